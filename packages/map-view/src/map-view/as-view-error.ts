@@ -1,14 +1,20 @@
 import { GPUInitializationError } from "maplibre-gl";
 import { viewError, ViewError } from "../view/view-error.ts";
 
-/** Converts an error of MapLibre after which there is no map; others return `undefined`. */
+/** Returns the error to report if there will be no map. */
 export function fatalError(cause: unknown, isCreated: boolean): ViewError | undefined {
   // WebGL was available when it was checked, but is not any more.
   if (cause instanceof GPUInitializationError) return viewError("webgl2-missing", { cause });
-  if (isCreated) return undefined;
-  return new ViewError("engine-failed", `The map cannot be created: ${messageOf(cause)}`, {
-    cause,
-  });
+  const message = messageOf(cause);
+  if (!isCreated) {
+    return new ViewError("engine-failed", `The map cannot be created: ${message}`, { cause });
+  }
+  if (!message.startsWith("Worker failed to load")) return undefined;
+  return new ViewError(
+    "engine-failed",
+    "The worker of the map did not load. Check its URL and the policy worker-src.",
+    { cause },
+  );
 }
 
 /**

@@ -237,6 +237,27 @@ test("shows a picture and says why if its options are refused", slow, async () =
   expect(screen.getByText("The live map isn't available. This is a picture of it.")).toBeTruthy();
 });
 
+test.each([
+  { case: "is missing", workerUrl: "/no-such-worker.js" },
+  { case: "is a page", workerUrl: location.href },
+])("shows a picture and says why if its worker $case", slow, async ({ workerUrl }) => {
+  const ref = createRef<MapViewHandle>();
+  const onError = vi.fn<(error: ViewError) => void>();
+  const map = { ref, label: "Shops", onError };
+  const { rerender } = render(<MapView {...map} workerUrl={workerUrl} />);
+
+  const error = { code: "engine-failed", message: expect.stringContaining("worker") };
+  await expect(ref.current?.when()).rejects.toMatchObject(error);
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining(error));
+  expect(screen.getByText("The live map isn't available. This is a picture of it.")).toBeTruthy();
+
+  rerender(<MapView {...map} />);
+  const view = ref.current as MapViewHandle;
+  await view.when();
+  await idle(view);
+  expect(view.getMap().queryRenderedFeatures()).not.toEqual([]);
+});
+
 test("works the same under StrictMode", slow, async () => {
   const { view, errors } = await renderMap(
     <Marker longitude={-104.99} latitude={39.74} label="Denver Auto Body" />,
