@@ -1,8 +1,11 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
+import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { renderMap, slow } from "../../testing/render-map.tsx";
 import type { GoToTarget } from "../view/go-to-target.ts";
+import type { MapViewHandle } from "./map-view-handle.ts";
+import { MapView } from "./map-view.tsx";
 
 afterEach(cleanup);
 
@@ -66,6 +69,41 @@ test("finish() moves the camera to the target immediately", slow, async () => {
   await arrival;
 
   expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
+});
+
+test("a promised target waits for a map that was hidden in the meantime", slow, async () => {
+  const { view, container } = await renderMap();
+  const box = container.firstElementChild as HTMLElement;
+  let resolve: (target: GoToTarget) => void = () => undefined;
+  const promised = new Promise<GoToTarget>((onTarget) => (resolve = onTarget));
+
+  const arrival = view.goTo(promised, { animate: false });
+  box.style.display = "none";
+  await expect.poll(() => view.ready).toBe(false);
+  resolve(boulder);
+  await promised;
+  box.style.display = "block";
+  await arrival;
+
+  expect(view.getMap().getCenter().lat).toBeCloseTo(40.01, 6);
+});
+
+test("a promised target that fails before the map is ready stops it", slow, async () => {
+  const reason = new Error("no such place");
+  const ref = createRef<MapViewHandle>();
+  render(<MapView ref={ref} label="Shops" live={false} />);
+
+  const arrival = ref.current?.goTo(Promise.reject(reason));
+
+  await expect(arrival).rejects.toMatchObject({ code: "invalid-location", cause: reason });
+});
+
+test("rejects with the reason why there is no map", slow, async () => {
+  const ref = createRef<MapViewHandle>();
+  const refused = { minPitch: -1 };
+  render(<MapView ref={ref} label="Shops" mapOptions={refused} onError={() => undefined} />);
+
+  await expect(ref.current?.goTo(boulder)).rejects.toMatchObject({ code: "engine-failed" });
 });
 
 test("a signal aborts it", slow, async () => {

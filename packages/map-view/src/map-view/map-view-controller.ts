@@ -5,7 +5,7 @@ import type { GoToTarget } from "../view/go-to-target.ts";
 import { wrapLongitude } from "../view/extent.ts";
 import { lngLatOf } from "../view/position.ts";
 import { zoomBy } from "../view/scale.ts";
-import { startAnimation, type ViewAnimation } from "../view/view-animation.ts";
+import { isPromise, startAnimation, type ViewAnimation } from "../view/view-animation.ts";
 import { viewError, type ViewError } from "../view/view-error.ts";
 import { viewpointOf } from "../view/viewpoint.ts";
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
@@ -74,6 +74,13 @@ export function createController(): MapViewController {
     return engine.flyCamera(...motion);
   };
 
+  const whenReady = async (target: GoToTarget | Promise<GoToTarget>): Promise<GoToTarget> => {
+    const [to] = await Promise.all([target, when()]);
+    // It may have been hidden while the target was awaited.
+    await when();
+    return to;
+  };
+
   const goTo = (
     target: GoToTarget | Promise<GoToTarget>,
     options: GoToOptions = {},
@@ -82,7 +89,7 @@ export function createController(): MapViewController {
     const previous = store.get().animation;
     if (previous && !previous.done) previous.stop();
     const animation: ViewAnimation<GoToTarget> = startAnimation({
-      target: ready() ? target : when().then(() => target),
+      target: ready() && !isPromise(target) ? target : whenReady(target),
       start: (to, onEnd) => fly(usable(), to, options, onEnd),
       signal: options.signal,
     });

@@ -116,9 +116,13 @@ export function startAnimation<Target>({
 }
 
 function noTarget(cause: unknown): ViewError {
+  if (cause instanceof ViewError) return cause;
   return new ViewError("invalid-location", "Goto has no target that can be shown", { cause });
 }
 
-function isPromise<Target>(value: Target | PromiseLike<Target>): value is PromiseLike<Target> {
+/** Whether a target is still to come. */
+export function isPromise<Target>(
+  value: Target | PromiseLike<Target>,
+): value is PromiseLike<Target> {
   return typeof value === "object" && value !== null && "then" in value;
 }
