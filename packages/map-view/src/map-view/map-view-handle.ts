@@ -18,12 +18,13 @@ export interface MapViewHandle {
   readonly animation: ViewAnimation | undefined;
   /** The current view. */
   readonly viewpoint: Viewpoint;
-  /** Resolves when the map is ready; rejects with a `ViewError` if it cannot be drawn. */
+  /** Resolves when the map is ready; rejects with a `ViewError` if it cannot be drawn or is removed. */
   when(): Promise<void>;
   /**
    * Moves the camera, after the map is ready and the target is known. Rejects with a `ViewError`:
-   * `goto-interrupted` if a newer call, a gesture or `animation.stop()` interrupts it, `aborted` if `signal` aborts,
-   * and `invalid-location` if the target has no place on the earth.
+   * `goto-interrupted` if a newer call, a gesture, `animation.stop()` or the removal of the map interrupts it,
+   * `aborted` if `signal` aborts, `invalid-location` if the target has no place on the earth, and that of `when` if
+   * the map cannot be drawn.
    */
   goTo(target: GoToTarget | Promise<GoToTarget>, options?: GoToOptions): Promise<void>;
   /** Zooms in by one level. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { addProtocol, removeProtocol } from "maplibre-gl";
-import { Activity, createRef, StrictMode } from "react";
+import { Activity, createRef, StrictMode, useEffect, useRef } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -13,6 +13,8 @@ import { Marker } from "../marker/marker.tsx";
 import { Source } from "../source/source.tsx";
 import type { GoToTarget } from "../view/go-to-target.ts";
 import type { ViewError } from "../view/view-error.ts";
+import { useMapView } from "./map-view-context.ts";
+import { MapViewProvider } from "./map-view-provider.tsx";
 import { MapView } from "./map-view.tsx";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
@@ -256,6 +258,64 @@ test.each([
   await view.when();
   await idle(view);
   expect(view.getMap().queryRenderedFeatures()).not.toEqual([]);
+});
+
+test("when() and goTo() reject if it is removed while it loads", slow, async () => {
+  const ref = createRef<MapViewHandle>();
+  const { unmount } = render(<MapView ref={ref} label="Shops" />);
+  const view = ref.current as MapViewHandle;
+  const arrival = view.goTo([-105, 40]);
+  const ready = view.when();
+
+  unmount();
+
+  await expect(ready).rejects.toMatchObject({ code: "not-ready" });
+  await expect(arrival).rejects.toMatchObject({ code: "goto-interrupted" });
+  await expect(view.when()).rejects.toMatchObject({ code: "not-ready" });
+});
+
+test("when() resolves if React hides it while it loads, and shows it again", slow, async () => {
+  let ready: Promise<void> | undefined;
+  function Waiting() {
+    const ref = useRef<MapViewHandle>(null);
+    useEffect(() => {
+      ready ??= ref.current?.when();
+    }, []);
+    return <MapView ref={ref} label="Shops" />;
+  }
+  const page = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <Waiting />
+    </Activity>
+  );
+  // StrictMode unmounts and mounts the effects once more.
+  const { rerender } = render(page("visible"), { wrapper: StrictMode });
+
+  rerender(page("hidden"));
+  rerender(page("visible"));
+
+  await ready;
+});
+
+test("when() of a provider waits for its next map", slow, async () => {
+  let view: MapViewHandle | undefined;
+  function Handle() {
+    view = useMapView();
+    return null;
+  }
+  const page = (key: string) => (
+    <MapViewProvider>
+      <Handle />
+      <MapView key={key} label="Shops" />
+    </MapViewProvider>
+  );
+  const { rerender } = render(page("first"));
+  const ready = view?.when();
+
+  rerender(page("second"));
+
+  await ready;
+  expect(view?.ready).toBe(true);
 });
 
 test("works the same under StrictMode", slow, async () => {

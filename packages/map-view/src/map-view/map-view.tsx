@@ -13,6 +13,7 @@ import {
 } from "react";
 import { useMapText } from "../text/use-map-text.ts";
 import { cameraLimits, type Constraints } from "../view/constraints.ts";
+import { viewError } from "../view/view-error.ts";
 import { logError } from "./log-error.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
@@ -73,8 +74,17 @@ export function MapView({
     store.set({ is3d, limits: JSON.parse(limitsKey) });
   }, [store, is3d, limitsKey]);
   useEffect(() => controller.setReport(report), [controller, report]);
-  // MapLibre's map does not survive being hidden by React, so it is created again with the last camera.
-  useEffect(() => () => setLife((count) => count + 1), []);
+  useEffect(() => {
+    const element = box.current;
+    return () => {
+      // MapLibre's map does not survive being hidden by React, so it is created again with the last camera.
+      setLife((count) => count + 1);
+      // What React only hides stays in the page. A provider may get another map.
+      if (element?.isConnected || controller !== internal) return;
+      controller.release();
+      store.set({ error: viewError("not-ready") });
+    };
+  }, [controller, internal, store]);
 
   const isLive = live && engine && !error;
   return (
