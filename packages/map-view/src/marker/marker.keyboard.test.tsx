@@ -149,3 +149,21 @@ test("a popup whose marker is gone returns the focus to the map", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(focused()).toBe("Map");
 });
+
+test("the focus of a marker that is removed moves to the map", async () => {
+  const page = (shown: typeof shops) => (
+    <StubMap>
+      <MarkerGroup>
+        {shown.map(({ id, name, ...place }) => (
+          <Marker key={id} {...place} label={name} onClick={() => undefined} />
+        ))}
+      </MarkerGroup>
+    </StubMap>
+  );
+  const { rerender } = render(page(shops));
+  (await screen.findByRole("button", { name: "Denver Auto Body" })).focus();
+
+  rerender(page(shops.slice(2)));
+
+  expect(focused()).toBe("Map");
+});

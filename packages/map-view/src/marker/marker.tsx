@@ -9,6 +9,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from "react";
@@ -68,6 +69,14 @@ function PlacedMarker({
     const focus = (): void => button.current?.focus({ preventScroll: true });
     return group?.join({ id, at: [longitude, latitude], focus });
   }, [group, id, longitude, latitude, isButton]);
+
+  // A layout effect, so that the button is still in the page.
+  useLayoutEffect(
+    () => () => {
+      if (button.current?.matches(":focus")) map?.getCanvas().focus({ preventScroll: true });
+    },
+    [map],
+  );
 
   useEffect(() => markerPlaces.add([longitude, latitude]), [markerPlaces, longitude, latitude]);
 
