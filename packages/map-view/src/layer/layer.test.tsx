@@ -101,6 +101,35 @@ test("10,000 points are rendered as clusters with counts", slow, async () => {
   expect(errors()).toEqual([]);
 });
 
+test("the id of a layer and its source can change", slow, async () => {
+  const layer = (id: string) => <FeatureLayer id={id} data={grid(4)} />;
+  const { view, update, errors } = await renderMap(layer("before"));
+  await expect.poll(() => countRendered(view, "before"), slow).toBeGreaterThan(0);
+
+  update(layer("after"));
+
+  await expect.poll(() => countRendered(view, "after"), slow).toBeGreaterThan(0);
+  expect(countRendered(view, "before")).toBe(0);
+  expect(errors()).toEqual([]);
+});
+
+test("the type of a layer can change", slow, async () => {
+  const data = grid(1);
+  const source = (layer: JSX.Element) => (
+    <Source id="shops" type="geojson" data={data}>
+      {layer}
+    </Source>
+  );
+  const { view, update } = await renderMap(
+    source(<Layer id="places" type="circle" source="shops" />),
+  );
+  await expect.poll(() => view.getMap().getLayer("places")?.type, slow).toBe("circle");
+
+  update(source(<Layer id="places" type="heatmap" source="shops" />));
+
+  await expect.poll(() => view.getMap().getLayer("places")?.type, slow).toBe("heatmap");
+});
+
 test("100,000 points are rendered", { timeout: 60_000 }, async () => {
   const { view, errors } = await renderMap(<FeatureLayer id="points" data={grid(100_000)} />);
 

@@ -21,5 +21,6 @@ export function Layer(props: LayerProps): JSX.Element | null {
   useTrackLayer(props.id, "source" in props ? String(props.source) : undefined, needs3d);
 
   if (!engine || isSuspended || needs3d) return null;
-  return <engine.Layer {...props} />;
+  // react-map-gl keeps the layer as it is if one of these changes.
+  return <engine.Layer key={`${props.id} ${props.type}`} {...props} />;
 }

@@ -17,5 +17,6 @@ export type SourceProps = ReactSourceProps & {
 /** Data of the map, as in react-map-gl. GeoJSON is checked first: what is not on the earth is left out. */
 export function Source(props: SourceProps): JSX.Element | null {
   const { engine } = useController();
-  return engine ? <engine.Source {...props} /> : null;
+  // react-map-gl throws if one of these changes.
+  return engine ? <engine.Source key={`${props.id} ${props.type}`} {...props} /> : null;
 }
