@@ -68,6 +68,8 @@ export function ClusterLayer({
 
   return (
     <Source
+      // react-map-gl only updates the data of a source.
+      key={`${radius} ${maxZoom}`}
       id={id}
       type="geojson"
       data={data}

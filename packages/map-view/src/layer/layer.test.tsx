@@ -101,6 +101,19 @@ test("10,000 points are rendered as clusters with counts", slow, async () => {
   expect(errors()).toEqual([]);
 });
 
+test("a cluster splits when its radius changes", slow, async () => {
+  const clusters = (radius: number) => <ClusterLayer id="c" data={grid(4)} radius={radius} />;
+  const { view, update } = await renderMap(clusters(500), {
+    initialViewState: { ...denver, zoom: 6 },
+  });
+  await expect.poll(() => countRendered(view, "c-clusters"), slow).toBe(1);
+
+  update(clusters(1));
+
+  await expect.poll(() => countRendered(view, "c"), slow).toBeGreaterThan(1);
+  expect(countRendered(view, "c-clusters")).toBe(0);
+});
+
 test("the id of a layer and its source can change", slow, async () => {
   const layer = (id: string) => <FeatureLayer id={id} data={grid(4)} />;
   const { view, update, errors } = await renderMap(layer("before"));
