@@ -50,6 +50,15 @@ test("sends nothing without an address", async () => {
   expect(sent).toHaveLength(0);
 });
 
+test.each([-1, "-1"])("a distance of %j is not known", async (distance) => {
+  const { data } = await load({ participants: [shop("unknown", distance), shop("near", 0)] });
+
+  expect(data.participants).toMatchObject([
+    { shopId: "near", proximateDistance: 0 },
+    { shopId: "unknown", proximateDistance: undefined },
+  ]);
+});
+
 test("sorts shops by distance without duplicates, shops without a distance last", async () => {
   const { data } = await load({
     participants: [

@@ -100,9 +100,14 @@ export const repairFacilitiesSearch: Endpoint<
   empty: { participants: [] },
   model: ({ participants, searchCenter }) => ({
     participants: uniqueBy(
-      sortedBy(participants, ({ proximateDistance }) => proximateDistance),
+      sortedBy(participants.map(withKnownDistance), ({ proximateDistance }) => proximateDistance),
       ({ shopId }) => shopId,
     ),
     searchCenter,
   }),
 };
+
+/** Some services send a negative distance, such as -1, if they do not know it. */
+function withKnownDistance(shop: RepairShop): RepairShop {
+  return Number(shop.proximateDistance) < 0 ? { ...shop, proximateDistance: undefined } : shop;
+}
