@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { FeatureCollection } from "geojson";
-import { afterEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
 import { idle, renderMap, slow } from "../../testing/render-map.tsx";
 import { MapView } from "../map-view/map-view.tsx";
 import { MapViewProvider } from "../map-view/map-view-provider.tsx";
@@ -46,6 +46,27 @@ test("controls are disabled but focusable until the map is ready", () => {
     "Show the map full screen true",
   ]);
   expect(controls.every((control) => control.tabIndex === 0)).toBe(true);
+});
+
+test("with forced colors, a disabled control looks disabled", async () => {
+  const emulate = (features: { name: string; value: string }[]) =>
+    cdp().send("Emulation.setEmulatedMedia", { features });
+  onTestFinished(async () => {
+    await emulate([]);
+  });
+  await emulate([{ name: "forced-colors", value: "active" }]);
+  render(
+    <MapViewProvider>
+      <MapView label="Shops" live={false} />
+      <ZoomControl />
+      <p style={{ color: "GrayText" }}>Gray</p>
+    </MapViewProvider>,
+  );
+
+  const { color, borderColor } = getComputedStyle(button("Zoom in"));
+  const gray = getComputedStyle(screen.getByText("Gray")).color;
+  expect([color, borderColor]).toEqual([gray, gray]);
+  expect(gray).not.toBe(getComputedStyle(document.body).color);
 });
 
 test("zooms by a factor of 2 and of 0.5", slow, async () => {
