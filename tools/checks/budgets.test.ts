@@ -27,7 +27,7 @@ test.each([
     // 0.7 KB for the icons of causes, 0.2 KB for the vehicle of an empty list, and 0.1 KB to hold back responses before they
     // are rendered.
     what: "ClaimList",
-    budget: 17.3,
+    budget: 17.4,
     code: 'export { ClaimList } from "@claimkit/claims-widgets";',
   },
   {
@@ -43,20 +43,21 @@ test.each([
   {
     // 5 KB more than before it answered at the top what a claimant asks.
     what: "ClaimTracker, before its documents",
-    budget: 46.1,
+    budget: 46.5,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
     // 0.4 KB to wait and fail together with others; 0.3 KB for the calendar leaf, and the part that a step leads to.
-    // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them.
+    // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them. 0.2 KB to
+    // compare the days again at midnight.
     what: "ClaimNextSteps",
-    budget: 20,
+    budget: 20.4,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
     // 0.3 KB to set short facts in two columns, and for the icon and the status of the section. 0.3 KB for the names of months.
     what: "ReportAccordion",
-    budget: 18.2,
+    budget: 18.3,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -69,12 +70,12 @@ test.each([
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     // 0.3 KB for the names of months.
     what: "RepairsAccordion",
-    budget: 23.8,
+    budget: 24.1,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
     what: "PayoutAccordion",
-    budget: 18.1,
+    budget: 18.2,
     code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -136,21 +137,21 @@ test.each([
   },
   {
     what: "TextField",
-    budget: 1.86,
+    budget: 1.87,
     code: 'export { TextField } from "@claimkit/ui-kit/text-field";',
   },
   { what: "Select", budget: 1.6, code: 'export { Select } from "@claimkit/ui-kit/select";' },
   {
     // Includes 31 bytes for a press on another option.
     what: "RadioGroup with its Radios",
-    budget: 2.22,
+    budget: 2.24,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
     // Includes 110 bytes for localized numbers and plural forms, and 7 bytes for a list that stays closed
-    // without options.
+    // without options. And 57 bytes to keep the active option when others are loaded.
     what: "Autocomplete",
-    budget: 4.76,
+    budget: 4.87,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
@@ -159,15 +160,15 @@ test.each([
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
-  { what: "Modal", budget: 2.95, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
+  { what: "Modal", budget: 2.97, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
-  { what: "Header", budget: 4.4, code: 'export { Header } from "@claimkit/ui-kit/header";' },
+  { what: "Header", budget: 4.45, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2.22, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
   {
     what: "ten components that one page imports together",
-    budget: 19.1,
+    budget: 19.2,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
@@ -178,7 +179,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 124.4 KB, with React", async () => {
+test("the scripts of a claim page have at most 124.7 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -190,8 +191,8 @@ test("the scripts of a claim page have at most 124.4 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 124.4`);
-  expect(bytes).toBeLessThanOrEqual(124.4 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 124.7`);
+  expect(bytes).toBeLessThanOrEqual(124.7 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -230,7 +231,7 @@ test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
   { tag: "claim-summary", budget: 45.2 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  { tag: "claim-tracker", budget: 95.1 },
+  { tag: "claim-tracker", budget: 95.5 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");
