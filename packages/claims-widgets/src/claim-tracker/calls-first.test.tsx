@@ -50,7 +50,7 @@ function pageOfClaim(): { page: JSX.Element; sent: string[] } {
   return { page, sent };
 }
 
-test("sends each call once, before the page is rendered, but not before what is known", async () => {
+test("shows the number and sends each call once, before the page is rendered", async () => {
   const { page, sent } = pageOfClaim();
 
   root.render(page);
