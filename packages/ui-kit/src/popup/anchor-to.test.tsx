@@ -186,7 +186,8 @@ test("flips and follows its anchor by script in a frame too", async () => {
   const inset = (): string | undefined =>
     inside.querySelector<HTMLElement>("#popup")?.style.getPropertyValue("--ck-inset");
   act(() => inside.querySelector("button")?.click());
-  expect(inset()).toMatch(/^auto auto/);
+  // WebKit gives a new iframe its height a moment later.
+  await vi.waitFor(() => expect(inset()).toMatch(/^auto auto/));
 
   inside.querySelector<HTMLElement>("[style*=bottom]")?.style.removeProperty("bottom");
   inside.dispatchEvent(new Event("scroll"));
