@@ -93,7 +93,10 @@ export function redactionFor(
   };
 }
 
-/** A line goes on after a colon, and before an amount, whose name it has. An amount alone goes on, because its name follows. */
+/**
+ * A line goes on after a colon, and before an amount, whose name it has. An amount alone goes on, because its name
+ * follows.
+ */
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[^\s:])(?=\s*\n)(?!\s*\$)(?<!(?:^|[.!?])\s*\$[\d,. ]*)\s+/;
 
 /** Converts text to lowercase words, separated and surrounded by single blanks. Of punctuation, keeps only `$`. */

@@ -1,6 +1,6 @@
 /**
- * Adds a rule to the style sheets of an element's page or frame until the returned function is called. Inline styles would
- * overwrite those that the page, or a second copy of the kit, sets in the meantime. Does nothing
+ * Adds a rule to the style sheets of an element's page or frame until the returned function is called. Inline
+ * styles would overwrite those that the page, or a second copy of the kit, sets in the meantime. Does nothing
  * without adopted style sheets, as in jsdom.
  */
 export function addPageRule(rule: string, { ownerDocument: page }: Element): () => void {
