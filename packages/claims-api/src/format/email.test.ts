@@ -8,6 +8,10 @@ test.each(["dana.whitfield@example.com", " o'brien+claims@example.co.uk ", "josÃ
   },
 );
 
+test("a '#' in an address does not start the URL's fragment", () => {
+  expect(emailHref("claims#7@example.com")).toBe("mailto:claims%237@example.com");
+});
+
 test.each([
   "",
   "Dana Whitfield",
