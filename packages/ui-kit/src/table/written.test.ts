@@ -38,6 +38,8 @@ test.each<{
   { value: undefined, text: "" },
   { value: Number.NaN, format: plain, text: "" },
   { value: new Date("soon"), format: day, text: "" },
+  { value: Number.POSITIVE_INFINITY, format: day, text: "" },
+  { value: 86_400_000n, format: day, text: "Jan 2, 1970" },
 ])(
   "formats $value as '$text', padded with '$pad' to the digits of its column",
   ({ value, format, digits, ...rest }) => {

@@ -19,7 +19,11 @@ export function written(
 ): Written {
   if (isMissing(value)) return { text: "" };
   if (typeof value === "string" || !format) return { text: String(value) };
-  if (format instanceof Intl.DateTimeFormat) return { text: format.format(value as Date | number) };
+  if (format instanceof Intl.DateTimeFormat) {
+    const date = new Date(Number(value));
+    // Numbers beyond the range of dates, such as Infinity.
+    return { text: Number.isNaN(date.getTime()) ? "" : format.format(date) };
+  }
   const parts = format.formatToParts(Number(value));
   const text = parts.map((part) => part.value).join("");
   if (digits === 0) return { text };
