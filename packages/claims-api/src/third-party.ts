@@ -99,12 +99,15 @@ export function redactionFor(
  */
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[^\s:])(?=\s*\n)(?!\s*\$)(?<!(?:^|[.!?])\s*\$[\d,. ]*)\s+/;
 
-/** Converts text to lowercase words, separated and surrounded by single blanks. Of punctuation, keeps only `$`. */
+/**
+ * Converts text to lowercase words, separated and surrounded by single blanks. Of punctuation, keeps only `$`, which
+ * also stands for "USD" and "dollars".
+ */
 function plain(text: string): string {
   const letters = text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
   return ` ${letters
     .toLowerCase()
-    .replace(/(us)?\$/g, " $")
+    .replace(/(us)?\$|\b(usd|dollars?|dolares)\b/g, " $")
     .replace(/[^\p{L}\p{N}$]+/gu, " ")} `;
 }
 
@@ -112,12 +115,15 @@ function hasOneOf(stems: readonly string[], words: string): boolean {
   return stems.some((stem) => words.includes(` ${stem}`));
 }
 
+/** An amount at the beginning of a text, after words such as "up to". */
+const AMOUNT_FIRST = /^((up to|at|is|of|hasta|de|es) )*(\$|[\d ]+\$(?!\d))/;
+
 /** Whether an amount is directly after or before the name. */
 function hasAmountBeside(name: string, words: string): boolean {
   const parts = words.split(` ${name} `);
   return parts.some(
     (part, index) =>
-      (index > 0 && part.startsWith("$")) ||
+      (index > 0 && AMOUNT_FIRST.test(part.slice(0, 40))) ||
       (index < parts.length - 1 && /\$[\d ]*$/.test(part.slice(-20))),
   );
 }
