@@ -43,7 +43,7 @@ test.each([
   {
     // 5 KB more than before it answered at the top what a claimant asks.
     what: "ClaimTracker, before its documents",
-    budget: 46.5,
+    budget: 46.9,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -57,7 +57,7 @@ test.each([
   {
     // 0.3 KB to set short facts in two columns, and for the icon and the status of the section. 0.3 KB for the names of months.
     what: "ReportAccordion",
-    budget: 18.3,
+    budget: 18.4,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -70,12 +70,12 @@ test.each([
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     // 0.3 KB for the names of months.
     what: "RepairsAccordion",
-    budget: 24.1,
+    budget: 24.5,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
     what: "PayoutAccordion",
-    budget: 18.2,
+    budget: 18.3,
     code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -105,7 +105,7 @@ test.each([
   },
   {
     what: "DocumentViewer before a document",
-    budget: 12.4,
+    budget: 12.5,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -168,7 +168,7 @@ test.each([
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
   {
     what: "ten components that one page imports together",
-    budget: 19.2,
+    budget: 19.3,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
@@ -179,7 +179,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 124.7 KB, with React", async () => {
+test("the scripts of a claim page have at most 125.1 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -191,8 +191,8 @@ test("the scripts of a claim page have at most 124.7 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 124.7`);
-  expect(bytes).toBeLessThanOrEqual(124.7 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.1`);
+  expect(bytes).toBeLessThanOrEqual(125.1 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -229,9 +229,9 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 45.2 },
+  { tag: "claim-summary", budget: 45.3 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  { tag: "claim-tracker", budget: 95.5 },
+  { tag: "claim-tracker", budget: 96 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");

@@ -116,14 +116,14 @@ function hasOneOf(stems: readonly string[], words: string): boolean {
 }
 
 /** An amount at the beginning of a text, after words such as "up to". */
-const AMOUNT_FIRST = /^((up to|at|is|of|hasta|de|es) )*(\$|[\d ]+\$(?!\d))/;
+const AMOUNT_FIRST = /^((up to|is|of|hasta|es|de) )*(\$|[\d ]+\$(?!\d))/;
 
 /** Whether an amount is directly after or before the name. */
 function hasAmountBeside(name: string, words: string): boolean {
   const parts = words.split(` ${name} `);
   return parts.some(
     (part, index) =>
-      (index > 0 && AMOUNT_FIRST.test(part.slice(0, 40))) ||
+      (index > 0 && AMOUNT_FIRST.test(part)) ||
       (index < parts.length - 1 && /\$[\d ]*$/.test(part.slice(-20))),
   );
 }

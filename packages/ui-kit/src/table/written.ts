@@ -22,7 +22,7 @@ export function written(
   if (format instanceof Intl.DateTimeFormat) {
     const date = new Date(Number(value));
     // Numbers beyond the range of dates, such as Infinity.
-    return { text: Number.isNaN(date.getTime()) ? "" : format.format(date) };
+    return { text: isMissing(date) ? "" : format.format(date) };
   }
   const parts = format.formatToParts(Number(value));
   const text = parts.map((part) => part.value).join("");
