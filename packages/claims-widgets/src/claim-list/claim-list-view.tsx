@@ -10,17 +10,24 @@ import {
   useShowMore,
   useText,
 } from "@claimkit/widget-runtime";
-import { type JSX, lazy, Suspense } from "react";
+import { type ComponentType, type JSX, lazy, Suspense } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { Vehicle } from "../shared/vehicle.tsx";
 import { claimListText } from "./text.ts";
 import { causeIcon } from "../loss-causes/cause-icon.ts";
 import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
+import type { ClaimStageProps } from "./claim-stage.tsx";
 
-/** Loaded on demand, because it imports the timeline, which is larger than the list. */
-const ClaimStage = lazy(async () => ({
-  default: (await import("./claim-stage.tsx")).ClaimStage,
-}));
+/**
+ * Loaded on demand, because it imports the timeline, which is larger than the list. If it does not load, the claims
+ * are shown without their stage.
+ */
+const ClaimStage = lazy<ComponentType<ClaimStageProps>>(() =>
+  import("./claim-stage.tsx").then(
+    (module) => ({ default: module.ClaimStage }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface ClaimListViewProps {
   claims: readonly ClaimListItem[];

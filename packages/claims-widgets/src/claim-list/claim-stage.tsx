@@ -7,7 +7,8 @@ import { useNear } from "../shared/use-near.ts";
 import { Marker } from "../timeline/marker.tsx";
 import { timelineText } from "../timeline/text.ts";
 
-interface ClaimStageProps {
+/** Props of {@link ClaimStage}. */
+export interface ClaimStageProps {
   claimNumber: string;
   serverId: string | undefined;
 }
