@@ -1,15 +1,19 @@
 "use client";
 
-import { type JSX, lazy, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type JSX, lazy, type ReactNode, useEffect, useState } from "react";
 import { loadedEngine } from "../engine/load-engine.ts";
 import type { GoToTarget } from "../view/go-to-target.ts";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import type { MapViewController } from "./map-view-controller.ts";
+import type { TargetPictureProps } from "./target-picture.tsx";
 
-const TargetPicture = lazy(async () => {
-  const { TargetPicture: Picture } = await import("./target-picture.tsx");
-  return { default: Picture };
-});
+/** Renders nothing if its file does not load, because the map may still appear. */
+const TargetPicture = lazy<ComponentType<TargetPictureProps>>(() =>
+  import("./target-picture.tsx").then(
+    (module) => ({ default: module.TargetPicture }),
+    () => ({ default: () => null }),
+  ),
+);
 
 // Why: docs/decisions/maps.md#a-picture-replaces-a-map-that-cannot-be-drawn
 /** Delay before the picture is shown while the engine is loading. */

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type ComponentType,
   type JSX,
   lazy,
   Suspense,
@@ -22,10 +23,14 @@ import type { MapViewProps } from "./map-view-props.ts";
 import { UntilReady } from "./until-ready.tsx";
 import { unmeasured, useBoxState } from "./use-box-state.ts";
 import { useEngine } from "./use-engine.ts";
+import type { ShortcutsProps } from "./shortcuts.tsx";
 import { useMeasured } from "./use-measured.ts";
 
 const unconstrained: Constraints = {};
-const Shortcuts = lazy(() => import("./shortcuts.tsx"));
+/** Renders nothing if its file does not load, because the map works without it. */
+const Shortcuts = lazy<ComponentType<ShortcutsProps>>(() =>
+  import("./shortcuts.tsx").catch(() => ({ default: () => null })),
+);
 
 /**
  * An interactive map for mouse, touch, pen, keyboard and gamepad. It fills its box; the host sets the height.
