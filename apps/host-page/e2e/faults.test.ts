@@ -42,6 +42,26 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
     expect(await page.getByText(REPORT_FAILED).count()).toBe(0);
   });
 
+  test("'Try again' loads the viewer of a document whose file did not load", async ({
+    demo,
+    page,
+    consoleErrors,
+  }) => {
+    const viewer = /document-viewer[^/]*\.js/;
+    await page.route(viewer, (route) => route.abort());
+    await page.goto(demo[site].url + claim("CLM-1006"));
+    await page.getByText("Your vehicle should be ready in about five days.").hover();
+    await page.getByText("This document didn't load. We'll get it fixed.").waitFor();
+
+    await page.unroute(viewer);
+    await page.getByRole("button", { name: "Try again" }).click();
+
+    await page.getByRole("button", { name: "Download the estimate" }).waitFor();
+    expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
+    // The browser and React log the failure.
+    expect(consoleErrors.splice(0)[0]).toBe("Failed to load resource: net::ERR_FAILED");
+  });
+
   test("shows the list's own error message with the phone number when the search fails", async ({
     demo,
     page,

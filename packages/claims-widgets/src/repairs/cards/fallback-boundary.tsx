@@ -3,20 +3,21 @@
 import { Component, type ReactNode } from "react";
 
 interface FallbackBoundaryProps {
-  /** Rendered instead of content that throws. */
-  fallback: ReactNode;
+  /** Renders what is shown instead of content that throws. */
+  renderFallback: (thrown: unknown) => ReactNode;
   children: ReactNode;
 }
 
 /** Keeps external content that throws from breaking the whole section. React logs the error. */
-export class FallbackBoundary extends Component<FallbackBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class FallbackBoundary extends Component<FallbackBoundaryProps, { broken?: [unknown] }> {
+  override state: { broken?: [unknown] } = {};
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
+  static getDerivedStateFromError(thrown: unknown): { broken: [unknown] } {
+    return { broken: [thrown] };
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    const { broken } = this.state;
+    return broken ? this.props.renderFallback(broken[0]) : this.props.children;
   }
 }

@@ -28,7 +28,7 @@ export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.
   return (
     <Modal open dismissable heading={name ?? text.shopOnMap} primaryButton={null} onClose={onClose}>
       {map !== "none" && (
-        <FallbackBoundary fallback={undefined}>
+        <FallbackBoundary renderFallback={() => null}>
           <div className="ck-repairs-map">
             {map === "loading" ? (
               <Waiting text={waiting} />

@@ -42,7 +42,7 @@ export function ViewOnMap({ claimNumber, shop }: ViewOnMapProps): JSX.Element | 
         {text.viewOnMap}
       </ActionControl>
       {isOpen && (
-        <FallbackBoundary fallback={<Directions href={href} />}>
+        <FallbackBoundary renderFallback={() => <Directions href={href} />}>
           <Suspense>
             <ShopMapDialog shop={shop} href={href} onClose={() => setOpen(false)} />
           </Suspense>
