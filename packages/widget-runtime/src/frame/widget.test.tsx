@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { nextFrames } from "../../testing/next-frames.ts";
@@ -77,6 +78,16 @@ test.each([
 
   await screen.findByText("Closed");
   expect(document.activeElement).toBe(isKept ? control : widget());
+});
+
+test("the focus stays in the widget when its claim changes", async () => {
+  const view = (): JSX.Element => <button>Appeal</button>;
+  const { rerender } = renderWidget(<Report claimNumber="1" view={view} />, stubService());
+  (await screen.findByRole("button", { name: "Appeal" })).focus();
+
+  rerender(<Report claimNumber="2" view={view} />);
+
+  expect(document.activeElement).toBe(widget());
 });
 
 test("emits events for each attempt", async () => {

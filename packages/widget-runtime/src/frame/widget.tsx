@@ -13,6 +13,7 @@ import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { useLocale, useText } from "../text/use-text.ts";
 import { clickOn } from "./click-target.ts";
+import { FocusKeeper } from "./focus-keeper.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { widgetText } from "./text.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
@@ -127,11 +128,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
         </Notification>
       )}
       {load.status === "ready" && !isBroken && (
-        <WidgetBoundary
-          key={load.id}
-          widget={section}
-          onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}
-        >
+        <WidgetBoundary key={load.id} onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}>
           <DataView data={load.data} draw={children} />
         </WidgetBoundary>
       )}
@@ -163,9 +160,11 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
           aria-busy={load.status === "loading"}
           onClickCapture={emitClick}
         >
-          {around && !isOver ? around(isMisconfigured ? null : content) : framed}
-          {/* An accordion may be closed, and opening it would not help. */}
-          {around && isMisconfigured && content}
+          <FocusKeeper widget={section}>
+            {around && !isOver ? around(isMisconfigured ? null : content) : framed}
+            {/* An accordion may be closed, and opening it would not help. */}
+            {around && isMisconfigured && content}
+          </FocusKeeper>
         </section>
       </WidgetContext>
     </KitLocale>
