@@ -656,6 +656,29 @@ describe("the language", () => {
     expect(language).toBe("es");
   });
 
+  test("of a combined call is that of its last call, even if another one ends later", async () => {
+    const both: CombinedCall<ClaimRef, unknown> = {
+      name: "both",
+      identity: (input) => input,
+      run: async (runner, input) =>
+        Promise.all([runner.call(closeDetails, input), runner.call(reportDetails, input)]),
+    };
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { client } = clientThatAnswers([
+      async ({ url }: SentRequest) => {
+        if (url.pathname.includes("report")) return spanish();
+        await released;
+        return { claimState: "open" };
+      },
+    ]);
+    const answer = client.load(both, claim);
+    await client.load(reportDetails, claim);
+    release();
+
+    expect(await answer).toMatchObject({ language: "es-US" });
+  });
+
   test("that is invalid is a configuration error, before any request", async () => {
     const { client, sent } = clientThatAnswers([report]);
     await expect(

@@ -93,13 +93,15 @@ function combinedCall<I, O>(
     async fetch(signal) {
       const warnings: ClaimsWarning[] = [];
       let language = DEFAULT_LANGUAGE;
+      let calls = 0;
       const data = await combined.run(
         {
           async call(source, part, { reload } = {}) {
+            const place = ++calls;
             const answer = await client.load(source, part, { signal, reload, locale });
             warnings.push(...answer.warnings);
-            // The last call is the one with the data; the others only look up its input.
-            ({ language } = answer);
+            // The last call is the one with the texts, also if an earlier one takes longer.
+            if (place === calls) ({ language } = answer);
             return answer.data;
           },
         },
