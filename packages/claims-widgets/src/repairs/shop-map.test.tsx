@@ -33,14 +33,14 @@ function HostsMap({ name, address, latitude, longitude }: ShopMapProps): JSX.Ele
   return <p>{`Map of ${name} at ${latitude}, ${longitude}: ${address}`}</p>;
 }
 
-type MapSettings = Pick<ClaimkitSettings, "loadShopMap" | "geocode">;
+type MapSettings = Pick<ClaimkitSettings, "client" | "loadShopMap" | "geocode">;
 
 const loadShopMap: LoadShopMap = async () => ({ default: HostsMap });
 
 /** CLM-1002 has a shop with coordinates, CLM-1003 one without. */
 async function press(claimNumber: "CLM-1002" | "CLM-1003", settings: MapSettings): Promise<void> {
   render(
-    <ClaimkitProvider client={client} {...settings}>
+    <ClaimkitProvider {...settings} client={settings.client ?? client}>
       <RepairsAccordion claimNumber={claimNumber} />
     </ClaimkitProvider>,
   );
@@ -93,6 +93,29 @@ test("with the host's map, shows the shop on it, above address and directions", 
   const map = await dialog.findByText(/^Map of Short North Collision at 39\.\d+, -82\.\d+: 1042 N/);
   const link = dialog.getByRole("link", { name: /^Get directions/ });
   expect(map.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("another shop is not shown at the place of the one before it", async () => {
+  const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12) });
+  let shopInfo: object | undefined;
+  const own = createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    async fetch(input, init) {
+      const response = await sandbox.fetch(input, init);
+      return shopInfo ? Response.json({ ...(await response.json()), shopInfo }) : response;
+    },
+  });
+  const dialog = within(await openMap("CLM-1002", { client: own, loadShopMap }));
+  await dialog.findByText(/^Map of Short North Collision at/);
+  shopInfo = { name: "Morse Autobody", address: "3900 Morse Crossing, Columbus, OH 43219" };
+
+  own.invalidate();
+
+  await dialog.findByRole("heading", { name: "Morse Autobody" });
+  expect(dialog.queryByText(/^Map of/)).toBeNull();
 });
 
 test("requests missing coordinates of a shop from the host", async () => {

@@ -27,7 +27,9 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
   const { address = "" } = shop;
   const { latitude, longitude } = pointOf(shop) ?? {};
   const canShow = useHasShopMap(shop);
-  const [map, setMap] = useState<ShopMap | "loading" | "none">(canShow ? "loading" : "none");
+  // A refresh may bring another shop while the dialog is open.
+  const place = JSON.stringify([latitude, longitude, address]);
+  const [loaded, setLoaded] = useState<{ place: string; map: ShopMap | "none" }>();
 
   useEffect(() => {
     if (!canShow) return undefined;
@@ -50,9 +52,10 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
         if (!signal.aborted) reportError(thrown);
         return "none" as const;
       })
-      .then((loaded) => signal.aborted || setMap(loaded));
+      .then((map) => signal.aborted || setLoaded({ place, map }));
     return () => controller.abort();
-  }, [canShow, loadShopMap, geocode, latitude, longitude, address]);
+  }, [canShow, loadShopMap, geocode, latitude, longitude, address, place]);
 
-  return map;
+  if (!canShow) return "none";
+  return loaded?.place === place ? loaded.map : "loading";
 }
