@@ -89,6 +89,18 @@ test("keeps the announced text out of the page's own text", async () => {
   expect(document.body.textContent).not.toContain("Claims loaded");
 });
 
+test.each([
+  { where: "inside its shadow root", html: "<div></div>", inner: `<p lang="es-US"></p>` },
+  { where: "around its shadow root", html: `<div lang="es-US"></div>`, inner: "<p></p>" },
+])("a message has the language that is set $where", async ({ html, inner }) => {
+  const root = place(html).querySelector("div")?.attachShadow({ mode: "open" });
+  if (root) root.innerHTML = inner;
+  announce("Reclamos cargados", root?.firstElementChild as Element);
+
+  await vi.waitFor(() => expect(announcements()).toHaveLength(1));
+  expect(announcementLines()[0]?.closest("[lang]")?.getAttribute("lang")).toBe("es-US");
+});
+
 test("uses the page's region from inside a shadow root", async () => {
   announce("From the page", document.body);
   const host = document.body.appendChild(document.createElement("div"));

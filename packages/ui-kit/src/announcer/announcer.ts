@@ -32,14 +32,23 @@ export function announce(
   near: Element,
   after = ANNOUNCE_DELAY_MS,
 ): CancelAnnouncement {
+  return announceIn(langOf(near), message, near, after);
+}
+
+function announceIn(
+  lang: string | null,
+  message: string,
+  near: Element,
+  after: number,
+): CancelAnnouncement {
   const container = containerOf(near);
   const outer = container.parentElement ?? container;
   const region = regionOf(container);
   const timer = setTimeout(() => {
     if (container.isConnected && container.matches("body, [open]")) {
       cancel = () => false;
-      speak(region, message);
-    } else cancel = announce(message, outer);
+      speak(region, message, lang);
+    } else cancel = announceIn(lang, message, outer, ANNOUNCE_DELAY_MS);
   }, after);
 
   let cancel = (): boolean => {
@@ -84,13 +93,20 @@ function createRegion(container: Element): Region {
   return { box, recent: new Set() };
 }
 
-function speak({ box, recent }: Region, message: string): void {
+/** The `lang` around an element, which may differ from that of the region. */
+function langOf(element: Element): string | null {
+  const host = hostOf(element.getRootNode());
+  return element.closest("[lang]")?.getAttribute("lang") || (host ? langOf(host) : null);
+}
+
+function speak({ box, recent }: Region, message: string, lang: string | null): void {
   if (recent.has(message)) return;
   recent.add(message);
   setTimeout(() => recent.delete(message), REPEAT_MS);
 
   const line = box.ownerDocument.createElement("p");
   line.textContent = message;
+  if (lang) line.lang = lang;
   box.append(line);
   setTimeout(() => line.remove(), REMOVE_AFTER_MS);
 }
