@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import type { JSX } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../styles.css";
+import type { Tab } from "./tab.ts";
 import { Tabset, type TabsetProps } from "./tabset.tsx";
 
 // Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
@@ -169,6 +171,26 @@ test("Tab still reaches the tabs after the focused one was removed", async () =>
   await press("{Shift>}{Tab}{/Shift}");
 
   expect([focused(), active()]).toEqual(["Services", "Services"]);
+});
+
+test("the focused tab stays the only tab stop when another is added before it", async () => {
+  const more = [
+    { id: "report", label: "Report", content: "Hail" },
+    { id: "payout", label: "Payout", content: "Soon" },
+  ];
+  const view = (shown: Tab[]): JSX.Element => (
+    <>
+      <button type="button">Before</button>
+      <Tabset label="Your claim" tabs={shown} />
+    </>
+  );
+  const { rerender } = render(view(more.slice(1)));
+  await userEvent.click(screen.getByRole("tab", { name: "Payout" }));
+
+  rerender(view(more));
+  await press("{Shift>}{Tab}{/Shift}");
+
+  expect(focused()).toBe("Before");
 });
 
 test("does not handle the browser's shortcuts", async () => {

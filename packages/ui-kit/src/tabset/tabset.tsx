@@ -81,9 +81,11 @@ export function Tabset({
   const scroller = useRef<HTMLDivElement>(null);
   const [wanted, keepActive] = useControlled(held, defaultActive);
   const active = activeIndex(wanted, tabs.length);
-  const [focused, setFocused] = useState<number>();
+  const keys = tabs.map((tab, index) => tab.id ?? index);
+  // Not its index, which changes when a tab is added before it.
+  const [focused, setFocused] = useState<string | number>();
   // The focused tab may have been removed, of which React sends no `blur`.
-  const stop = focused !== undefined && tabs[focused] ? focused : active;
+  const stop = keys.find((key) => key === focused) ?? keys[active];
   const [before, after] = useHiddenTabs(scroller);
   const overflows = before || after;
 
@@ -134,7 +136,7 @@ export function Tabset({
           <div role="tablist" aria-label={label} aria-orientation={orientation}>
             {tabs.map((tab, index) => (
               <button
-                key={tab.id ?? index}
+                key={keys[index]}
                 type="button"
                 role="tab"
                 id={`${id}${index}`}
@@ -144,10 +146,10 @@ export function Tabset({
                 aria-disabled={tab.disabled}
                 // Tab leaves from the tab that the arrow keys have moved to, and returns to the active
                 // one.
-                tabIndex={index === stop ? 0 : -1}
+                tabIndex={keys[index] === stop ? 0 : -1}
                 onClick={() => activate(index)}
                 onKeyDown={(event) => move(event, index)}
-                onFocus={() => setFocused(index)}
+                onFocus={() => setFocused(keys[index])}
                 onBlur={() => setFocused(undefined)}
               >
                 {tab.label}
@@ -160,7 +162,7 @@ export function Tabset({
       {tabs.map((tab, index) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes the focus
         <div
-          key={tab.id ?? index}
+          key={keys[index]}
           role="tabpanel"
           id={tab.id ?? `${id}-${index}`}
           data-part="panel"
