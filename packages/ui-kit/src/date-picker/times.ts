@@ -17,14 +17,15 @@ const TIME =
 
 /**
  * Splits a text into the time at its end, `14:30` or `14:30:15`, and the text before it. An invalid
- * time, such as 25:00, is not split off.
+ * time, such as 25:00, is not split off. Full-width digits become ordinary ones.
  */
 export function splitTime(text: string): { date: string; time: string | undefined } {
-  const match = TIME.exec(text);
-  if (!match) return { date: text, time: undefined };
+  const plain = text.normalize("NFKC");
+  const match = TIME.exec(plain);
+  if (!match) return { date: plain, time: undefined };
   const [, hour, minute, seconds = "", half] = match;
   const hours = half ? fromClock(Number(hour), /p/i.test(half) ? "pm" : "am") : hour;
-  return { date: text.slice(0, match.index), time: `${pad(hours)}:${minute}${seconds}` };
+  return { date: plain.slice(0, match.index), time: `${pad(hours)}:${minute}${seconds}` };
 }
 
 /** Formats a time: `02:30 PM`, or `14:30`. */

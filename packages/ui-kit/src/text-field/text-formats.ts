@@ -24,7 +24,12 @@ export const zipCode: TextFormat = {
   write: (raw) => raw.replace(/^(\d{5})(\d{4})$/, "$1-$2"),
 };
 
-/** The digits of a text, if it has the right number of them and otherwise only punctuation. */
+/**
+ * The digits of a text, also full-width ones, if it has the right number of them and otherwise only
+ * punctuation.
+ */
 function digits(typed: string, wanted: RegExp): string {
-  return wanted.exec(typed.replace(/[\s().+/\p{Pd}\p{Cf}]/gu, ""))?.[1] ?? typed.trim();
+  return (
+    wanted.exec(typed.normalize("NFKC").replace(/[\s().+/\p{Pd}\p{Cf}]/gu, ""))?.[1] ?? typed.trim()
+  );
 }
