@@ -164,6 +164,31 @@ test("shows the part of a pasted text that did not fit, and announces its length
   expect(shown("cut")).toBeUndefined();
 });
 
+test("no longer shows what did not fit after a reset", async () => {
+  const textarea = setup({ maxLength: 10, defaultValue: "Hail: " });
+  textarea.focus();
+  await paste("big as an egg");
+  expect(shown("cut")).toBeTruthy();
+
+  act(() => textarea.form?.reset());
+
+  expect(shown("cut")).toBeUndefined();
+});
+
+test("no longer shows what did not fit once the caller clears the field", async () => {
+  const view = (value: string): JSX.Element => (
+    <Textarea label="What happened?" maxLength={4} value={value} onChange={() => {}} />
+  );
+  const { rerender } = render(view("Hail"));
+  field().focus();
+  await paste("stones");
+  expect(shown("cut")).toBeTruthy();
+
+  rerender(view(""));
+
+  expect(shown("cut")).toBeUndefined();
+});
+
 test("announces nothing for a pasted text that fits, also when it replaces a selection", async () => {
   const textarea = setup({ maxLength: 4, defaultValue: "Hail" });
   textarea.select();

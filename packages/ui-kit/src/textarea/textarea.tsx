@@ -9,6 +9,7 @@ import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { announceAfterPause } from "../shared/announce-after-pause.ts";
+import { useReset } from "../shared/use-reset.ts";
 import { useTextValue } from "../shared/use-text-value.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
@@ -65,6 +66,7 @@ export function Textarea({
   const locale = useLocale();
   const cuts = overLimit !== "allow";
   const [cut, setCut] = useState("");
+  const watchReset = useReset(() => setCut(""));
 
   const { text, control, validateAgain } = useTextValue<HTMLTextAreaElement>(
     { ref, ...props },
@@ -110,11 +112,13 @@ export function Textarea({
           const { currentTarget, clipboardData, defaultPrevented } = event;
           if (!cuts || defaultPrevented || currentTarget.readOnly) return;
           const rest = cutOff(clipboardData.getData("text"), currentTarget, maxLength);
+          watchReset(currentTarget.form);
           setCut(rest);
           if (rest) announce(fill(words.didNotFit, rest.length), currentTarget);
         }}
       />
-      {cut && (
+      {/* The caller may have cleared the field. */}
+      {cut && text && (
         <p data-part="cut">
           {fill(words.didNotFit, cut.length)} <q>{cut}</q>
         </p>
