@@ -871,6 +871,26 @@ test("focuses the heading before it if the caller disables it when a date is cho
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Pickup" }));
 });
 
+test("its calendar is closed when an Activity shows it again", async () => {
+  const view = (mode: "visible" | "hidden") => (
+    <>
+      <input aria-label="Policy" />
+      <Activity mode={mode}>
+        <DatePicker label="Date of loss" />
+      </Activity>
+    </>
+  );
+  const { rerender } = render(view("visible"));
+  await userEvent.click(icon());
+  rerender(view("hidden"));
+  screen.getByLabelText("Policy").focus();
+
+  rerender(view("visible"));
+
+  expect(screen.queryByRole("grid")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText("Policy"));
+});
+
 test("an Activity that shows it again dispatches no 'input' event", async () => {
   const onInput = vi.fn();
   const view = (mode: "visible" | "hidden") => (

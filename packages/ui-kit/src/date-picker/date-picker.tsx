@@ -6,6 +6,7 @@ import {
   type JSX,
   type KeyboardEvent,
   type SyntheticEvent,
+  useEffect,
   useRef,
   useState,
 } from "react";
@@ -71,6 +72,8 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   const opener = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  // When an `Activity` shows it again, the calendar would take the focus.
+  useEffect(() => () => setOpen(false), []);
   const popup = usePopup({ open, onClose: close, anchor: box, trigger: opener, position });
 
   const given = controlled ?? defaultValue;
