@@ -198,6 +198,23 @@ test.each([{ disabled: true }, { readOnly: true }])("can't be cleared when %j", 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("its list is hidden once a fieldset around it is disabled", async () => {
+  const { rerender } = render(
+    <fieldset>
+      <State />
+    </fieldset>,
+  );
+  await userEvent.type(field(), "carolina");
+
+  rerender(
+    <fieldset disabled>
+      <State />
+    </fieldset>,
+  );
+
+  expect(suggested()).toEqual([]);
+});
+
 test("announces the number of suggestions", async () => {
   render(<State />);
 

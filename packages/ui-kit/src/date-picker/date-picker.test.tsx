@@ -748,6 +748,19 @@ describe("the calendar", () => {
     },
   );
 
+  test("is hidden, and chooses nothing, once a fieldset around it is disabled", async () => {
+    const onValueChange = vi.fn();
+    const picker = <DatePicker label="Date of loss" onValueChange={onValueChange} {...range} />;
+    const { rerender } = render(<fieldset>{picker}</fieldset>);
+    await userEvent.click(icon());
+
+    rerender(<fieldset disabled>{picker}</fieldset>);
+    await userEvent.keyboard("{Enter}");
+
+    expect(screen.queryByRole("grid")).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   test("can be cleared", async () => {
     const onValueChange = vi.fn();
     const root = setup({ defaultValue: "2026-11-20", onValueChange });
