@@ -226,3 +226,23 @@ test("detects overflow in a shadow root too", async () => {
 
   await expect.poll(() => shadow.querySelector("[role=region]")?.ariaLabel).toBe("Payments");
 });
+
+test("prints the columns and rows that are scrolled out of view", async () => {
+  const { container } = render(
+    <div style={{ inlineSize: "36rem" }}>
+      <style>{".ck-table { min-inline-size: 60rem; }"}</style>
+      {table({ stickyHeader: true, rows: manyPayments(40) })}
+    </div>,
+  );
+  const box = container.querySelector(".ck-table-box") as HTMLElement;
+  await expect.poll(() => box.role).toBe("region");
+  expect(box.clientHeight).toBeLessThan(box.scrollHeight);
+
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  });
+
+  expect(getComputedStyle(box).overflow).toBe("visible");
+  expect(box.clientHeight).toBe(screen.getByRole("table").offsetHeight);
+});
