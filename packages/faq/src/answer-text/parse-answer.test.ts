@@ -92,6 +92,19 @@ describe.each([
           "¶ See {https://a.example/x}(https://a.example/x), or ({https://b.example/}(https://b.example/)).",
         ],
       },
+      {
+        answer:
+          "https://a.example/x?y&amp;z&nbsp;or &lt;https://b.example/&gt;, &quot;https://c.example&quot;",
+        lines: [
+          '¶ {https://a.example/x?y&z}(https://a.example/x?y&z)\u00A0or <{https://b.example/}(https://b.example/)>, "{https://c.example}(https://c.example)"',
+        ],
+      },
+      {
+        answer: "“https://a.example/x.” ‘https://b.example/’ «https://c.example/»",
+        lines: [
+          "¶ “{https://a.example/x}(https://a.example/x).” ‘{https://b.example/}(https://b.example/)’ «{https://c.example/}(https://c.example/)»",
+        ],
+      },
       { answer: "**https://a.example**", lines: ["¶ {[https://a.example]}(https://a.example)"] },
       { answer: "tel:+15550100", lines: ["¶ {tel:+15550100}(tel:+15550100)"] },
       { answer: '<a href="/claims">a</a>', lines: ["¶ a"] },

@@ -15,7 +15,7 @@ const NUMBER = /^\d{1,2}[.)] +/;
 const ADDRESS = /(?:https:\/\/|mailto:|tel:)[^\s<>"]+/gi;
 
 /** Characters that end the sentence around an address, not the address. */
-const CLOSING = new Set(".,;:!?)]}'*");
+const CLOSING = new Set(".,;:!?)]}'*’”»");
 
 /**
  * Parses an answer of the service, which is text with simple formatting: paragraphs, lists, bold words
@@ -96,18 +96,20 @@ function writeBold(blocks: BlockWriter, line: string, style: TextStyle): void {
   }
 }
 
-function writeLinks(blocks: BlockWriter, text: string, style: TextStyle): void {
-  if (style.href) return blocks.text(decodeEntities(text), style);
+function writeLinks(blocks: BlockWriter, written: string, style: TextStyle): void {
+  // Before addresses are looked for, because a character reference may end one.
+  const text = decodeEntities(written);
+  if (style.href) return blocks.text(text, style);
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutClosing(match[0]);
-    const href = answerHref(decodeEntities(address));
+    const href = answerHref(address);
     if (!href) continue;
-    blocks.text(decodeEntities(text.slice(end, match.index)), style);
-    blocks.text(decodeEntities(address), { ...style, href });
+    blocks.text(text.slice(end, match.index), style);
+    blocks.text(address, { ...style, href });
     end = match.index + address.length;
   }
-  blocks.text(decodeEntities(text.slice(end)), style);
+  blocks.text(text.slice(end), style);
 }
 
 function withoutClosing(address: string): string {
