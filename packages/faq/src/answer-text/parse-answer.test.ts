@@ -105,6 +105,7 @@ describe.each([
           "¶ “{https://a.example/x}(https://a.example/x).” ‘{https://b.example/}(https://b.example/)’ «{https://c.example/}(https://c.example/)»",
         ],
       },
+      { answer: "Hotel:$120 a night", lines: ["¶ Hotel:$120 a night"] },
       { answer: "**https://a.example**", lines: ["¶ {[https://a.example]}(https://a.example)"] },
       { answer: "tel:+15550100", lines: ["¶ {tel:+15550100}(tel:+15550100)"] },
       { answer: '<a href="/claims">a</a>', lines: ["¶ a"] },

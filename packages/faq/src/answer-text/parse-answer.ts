@@ -12,7 +12,7 @@ const BULLET = /^[-*•] +/;
 const NUMBER = /^\d{1,2}[.)] +/;
 
 /** A URL that is written as text. */
-const ADDRESS = /(?:https:\/\/|mailto:|tel:)[^\s<>"]+/gi;
+const ADDRESS = /(?:https:\/\/|mailto:|\btel:)[^\s<>"]+/gi;
 
 /** Characters that end the sentence around an address, not the address. */
 const CLOSING = new Set(".,;:!?)]}'*’”»");
