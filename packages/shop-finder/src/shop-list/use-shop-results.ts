@@ -67,7 +67,7 @@ export function useShopResults(
     pickedId: state.pickedId,
     highlightedId: state.highlightedId,
     goTo: (number) => change({ page: number, pickedId: undefined, highlightedId: undefined }),
-    choose: (shopId) => change({ chosenId: shopId }),
+    choose: (shopId) => change({ chosenId: shopId, pickedId: undefined }),
     pick: (shopId) => change({ pickedId: shopId }),
     highlight: (shopId) => change({ highlightedId: shopId }),
   };

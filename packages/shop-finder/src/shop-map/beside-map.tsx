@@ -36,10 +36,11 @@ export function BesideMap({
   const { chosen, highlightedId, pickedId, places, searchCenter } = results;
 
   function pick(shopId: string): void {
+    if (canChoose) {
+      results.choose(shopId);
+      select(shopId);
+    }
     results.pick(shopId);
-    if (!canChoose) return;
-    results.choose(shopId);
-    select(shopId);
   }
 
   return (

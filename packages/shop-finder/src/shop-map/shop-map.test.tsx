@@ -243,6 +243,24 @@ describe("on a phone", () => {
     expect((await screen.findByRole("radiogroup")).checkVisibility()).toBe(true);
     expect(screen.queryByRole("application")).toBeNull();
   });
+
+  test("the map is not shown with the card of a shop that is no longer chosen", async () => {
+    await phone();
+    show();
+    await search(zipCodes.columbus);
+    const [first, second] = await shops();
+    await userEvent.click(screen.getByRole("button", { name: "Map" }));
+    await map();
+    fireEvent.click(screen.getByRole("button", { name: "1. Nationwide Boulevard Auto Body" }));
+
+    await userEvent.click(screen.getByRole("button", { name: "List" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Short North Collision" }));
+    await userEvent.click(screen.getByRole("button", { name: "Map" }));
+
+    expect(screen.getByText("Your choice: Short North Collision").checkVisibility()).toBe(true);
+    expect(first?.checkVisibility()).toBe(false);
+    expect(second?.checkVisibility()).toBe(false);
+  });
 });
 
 describe("the list is complete without a map:", () => {
