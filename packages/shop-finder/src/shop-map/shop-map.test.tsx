@@ -457,6 +457,20 @@ describe("a location instead of an address", () => {
     expect(located).toHaveLength(2);
   });
 
+  test("'Use my location' waits for the browser again after it found nothing", async () => {
+    const located = delayGeolocation();
+    show({ reverseGeocode: cityHall });
+    const button = screen.getByRole("button", { name: "Use my location" });
+    await userEvent.click(button);
+    await act(async () => located[0]?.[1]?.({ code: 2 } as GeolocationPositionError));
+    expect(await screen.findByText(/^Your location was not found/)).toBeTruthy();
+
+    await userEvent.click(button);
+
+    expect(located).toHaveLength(2);
+    expect(button.ariaDisabled).toBe("true");
+  });
+
   test("a location that arrives after the finder was removed is not passed to the page", async () => {
     const located = delayGeolocation();
     const reverseGeocode = vi.fn(cityHall);

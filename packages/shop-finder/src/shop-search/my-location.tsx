@@ -20,11 +20,13 @@ export function MyLocation({ onLocate }: MyLocationProps): JSX.Element {
 
   function search(): void {
     const point = locate();
+    // Aborts the previous search, which must not end the waiting of this one.
+    const signal = onLocate(point);
     const end = (): void => setBusy(false);
     setBusy(true);
-    void point.then(end);
+    void point.then(() => signal.aborted || end());
     // The browser may still be asking for permission.
-    onLocate(point).addEventListener("abort", end);
+    signal.addEventListener("abort", end);
   }
 
   return (
