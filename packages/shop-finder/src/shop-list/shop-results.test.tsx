@@ -346,6 +346,19 @@ describe("pages", () => {
     expect(radio("Short North Collision").checked).toBe(true);
   });
 
+  test("are not covered by the chosen shop while they have the focus", async () => {
+    await find(zipCodes.columbus);
+    await userEvent.click(radio("Short North Collision"));
+    const next = screen.getByRole("button", { name: "Next page" });
+    const choice = document.querySelector<HTMLElement>(".ck-chosen-shop");
+    scrollBy(0, next.getBoundingClientRect().bottom - innerHeight);
+
+    next.focus();
+
+    const { bottom } = next.getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(choice?.getBoundingClientRect().top ?? 0);
+  });
+
   test("start over with a new search, without the chosen shop", async () => {
     await find(zipCodes.columbus);
     await userEvent.click(radio("Short North Collision"));
