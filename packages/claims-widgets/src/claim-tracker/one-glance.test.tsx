@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { claims } from "@claimkit/sandbox";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi, onTestFinished } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { openClaimPage } from "../../testing/claim-page.tsx";
 import { SLOW, withStyles } from "../../testing/documents.tsx";
@@ -264,6 +264,20 @@ describe("money", () => {
 
     expect(figures()).toEqual(["Acme paid", "$4,738.90", "Deductible", "$1,000"]);
     expect(drawing()).toBeTruthy();
+  });
+
+  test("breaks no amount that fits on a line, also with wide text spacing", async () => {
+    await page.viewport(1000, 800);
+    document.body.style.letterSpacing = "0.12em";
+    onTestFinished(() => document.body.removeAttribute("style"));
+    await openClaim("CLM-1006");
+
+    const lines = [...document.querySelectorAll(".ck-claim-money dd")].map((amount) => {
+      const text = new Range();
+      text.selectNodeContents(amount);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toEqual([1, 1]);
   });
 
   test("is not drawn unless both are numbers", async () => {
