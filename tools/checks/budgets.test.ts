@@ -27,7 +27,7 @@ test.each([
     // 0.7 KB for the icons of causes, 0.2 KB for the vehicle of an empty list, and 0.1 KB to hold back responses before they
     // are rendered.
     what: "ClaimList",
-    budget: 17.4,
+    budget: 17.5,
     code: 'export { ClaimList } from "@claimkit/claims-widgets";',
   },
   {
@@ -43,7 +43,7 @@ test.each([
   {
     // 5 KB more than before it answered at the top what a claimant asks.
     what: "ClaimTracker, before its documents",
-    budget: 46.9,
+    budget: 47,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -51,7 +51,7 @@ test.each([
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them. 0.2 KB to
     // compare the days again at midnight.
     what: "ClaimNextSteps",
-    budget: 20.4,
+    budget: 20.6,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
@@ -70,12 +70,12 @@ test.each([
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     // 0.3 KB for the names of months.
     what: "RepairsAccordion",
-    budget: 24.5,
+    budget: 24.6,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
     what: "PayoutAccordion",
-    budget: 18.3,
+    budget: 18.4,
     code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -105,7 +105,7 @@ test.each([
   },
   {
     what: "DocumentViewer before a document",
-    budget: 12.5,
+    budget: 12.6,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -116,7 +116,7 @@ test.each([
   {
     // 1.6 KB for the text view and zooming by touch.
     what: "DocumentViewer after a document was opened",
-    budget: 11.5,
+    budget: 11.6,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },
   {
@@ -151,24 +151,24 @@ test.each([
     // Includes 110 bytes for localized numbers and plural forms, and 7 bytes for a list that stays closed
     // without options. And 57 bytes to keep the active option when others are loaded.
     what: "Autocomplete",
-    budget: 4.87,
+    budget: 4.94,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
     what: "DatePicker with time and marks",
-    budget: 8.95,
+    budget: 8.97,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
   { what: "Modal", budget: 2.97, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
-  { what: "Header", budget: 4.45, code: 'export { Header } from "@claimkit/ui-kit/header";' },
-  { what: "Tabset", budget: 2.22, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
+  { what: "Header", budget: 4.52, code: 'export { Header } from "@claimkit/ui-kit/header";' },
+  { what: "Tabset", budget: 2.23, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
   {
     what: "ten components that one page imports together",
-    budget: 19.3,
+    budget: 19.4,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
@@ -179,7 +179,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 125.1 KB, with React", async () => {
+test("the scripts of a claim page have at most 125.2 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -191,8 +191,8 @@ test("the scripts of a claim page have at most 125.1 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.1`);
-  expect(bytes).toBeLessThanOrEqual(125.1 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.2`);
+  expect(bytes).toBeLessThanOrEqual(125.2 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -229,9 +229,9 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 45.3 },
+  { tag: "claim-summary", budget: 45.4 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  { tag: "claim-tracker", budget: 96 },
+  { tag: "claim-tracker", budget: 96.1 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");
