@@ -75,6 +75,13 @@ export function Textarea({
       formatPlural(tooLong, { count: maxLength, maxLength }, locale),
   );
 
+  const [shown, setShown] = useState(text);
+  if (shown !== text) {
+    setShown(text);
+    // The caller has cleared the field.
+    if (!text) setCut("");
+  }
+
   const fill = (sentence: string | PluralText, count: number): string =>
     formatPlural(sentence, { count }, locale);
   const left = (typed: string): number => maxLength - lengthAsSent(typed);
@@ -117,8 +124,7 @@ export function Textarea({
           if (rest) announce(fill(words.didNotFit, rest.length), currentTarget);
         }}
       />
-      {/* The caller may have cleared the field. */}
-      {cut && text && (
+      {cut && (
         <p data-part="cut">
           {fill(words.didNotFit, cut.length)} <q>{cut}</q>
         </p>
