@@ -40,6 +40,7 @@ export function BesideMap({
       results.choose(shopId);
       select(shopId);
     }
+    // Last, because choosing a shop hides the card of the picked one.
     results.pick(shopId);
   }
 
