@@ -2,9 +2,18 @@ import { createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { defineClaimkitElements } from "./define-claimkit-elements.ts";
 import { elementRows } from "./element-rows.ts";
+
+// The modules of an element, which tests load one by one, can take a busy machine longer than a test waits for a text.
+beforeAll(async () => {
+  await Promise.all([
+    import("./contents/claim-summary.ts"),
+    import("./contents/all-faqs.ts"),
+    import("./contents/repair-shop-finder.ts"),
+  ]);
+}, 60_000);
 
 beforeEach(() => {
   configureClaimkit({
