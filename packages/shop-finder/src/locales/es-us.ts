@@ -28,6 +28,8 @@ export const shopFinderEsUs: MessageCatalog<
       invalidAddress: "Dirección no válida",
       myLocation: "Usar mi ubicación",
       noLocation: "No se encontró su ubicación. Escriba un código postal o una dirección.",
+      noArea:
+        "No se encontró ninguna dirección en esta área. Escriba un código postal o una dirección.",
     },
     "shop-list": {
       pickFromResults: "Elija entre los resultados",

@@ -55,7 +55,12 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
         </Heading>
         <p>{canChoose ? text.introSignedIn : text.introAnonymous}</p>
         <ShopSearch finder={finder} aroundPoint={aroundPoint} serverId={serverId} />
-        <BesideMap slot={slot} results={results} canChoose={canChoose} onSearchArea={aroundPoint}>
+        <BesideMap
+          slot={slot}
+          results={results}
+          canChoose={canChoose}
+          onSearchArea={aroundPoint && ((center) => aroundPoint(center, "noArea"))}
+        >
           {content}
         </BesideMap>
         {!canChoose && <AnonymousNotice />}

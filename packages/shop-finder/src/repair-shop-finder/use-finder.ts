@@ -10,9 +10,9 @@ import { useLogout } from "./use-logout.ts";
 import { useReloadOnline } from "./use-reload-online.ts";
 import { useShopSearch } from "./use-shop-search.ts";
 
-/** Why there is no search: the text is not an address, or there is no address at the user's location. */
+/** Why there is no search: the text is not an address, or none is found at the user's location or in the map's area. */
 export interface SearchProblem {
-  reason: "invalidAddress" | "noLocation";
+  reason: "invalidAddress" | "noLocation" | "noArea";
 }
 
 /** Content of the search field, and the result of the search. */
@@ -30,8 +30,8 @@ export interface Finder {
   enter: (value: string, option: AutocompleteOption | undefined) => void;
   /** Searches by the content. Returns `false` if it is not an address. */
   submit: () => boolean;
-  /** Searches around an address from the host's geocoder; `undefined` if it found none. */
-  searchAround: (address: string | undefined) => void;
+  /** Searches around an address from the host's geocoder; `otherwise` is the problem if it found none. */
+  searchAround: (address: string | undefined, otherwise: SearchProblem["reason"]) => void;
 }
 
 interface Search {
@@ -78,8 +78,8 @@ export function useFinder(serverId: string | undefined): Finder {
       else if (becomesZipCode(typed, value)) searchBy(zipCodeOf(value));
     },
     submit: () => searchBy(typeof entry === "string" ? zipCodeOf(entry) : entry.text),
-    searchAround(found) {
-      if (found === undefined) return setProblem({ reason: "noLocation" });
+    searchAround(found, otherwise) {
+      if (found === undefined) return setProblem({ reason: otherwise });
       setEntry({ value: found, text: found });
       searchBy(found);
     },

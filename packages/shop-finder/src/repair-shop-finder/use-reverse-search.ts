@@ -2,14 +2,18 @@
 
 import { type Point, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useRef } from "react";
-import type { Finder } from "./use-finder.ts";
+import type { Finder, SearchProblem } from "./use-finder.ts";
 
 /**
  * Searches around a point, or one that the browser is still locating; `undefined` if it does not find it.
  *
+ * @param otherwise the problem if no address is found
  * @returns a signal that aborts when something else replaces the search
  */
-export type SearchAround = (point: Point | Promise<Point | undefined>) => AbortSignal;
+export type SearchAround = (
+  point: Point | Promise<Point | undefined>,
+  otherwise: SearchProblem["reason"],
+) => AbortSignal;
 
 /**
  * Returns a function that searches around a point, by the address that the host's geocoder finds for it. A new
@@ -26,7 +30,11 @@ export function useReverseSearch(finder: Finder): SearchAround | undefined {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever the user does next replaces it
   useEffect(() => () => request.current?.abort(), [typed, search]);
 
-  async function find(located: Parameters<SearchAround>[0], signal: AbortSignal): Promise<void> {
+  async function find(
+    located: Point | Promise<Point | undefined>,
+    otherwise: SearchProblem["reason"],
+    signal: AbortSignal,
+  ): Promise<void> {
     let address: string | undefined;
     try {
       const point = await located;
@@ -37,15 +45,15 @@ export function useReverseSearch(finder: Finder): SearchAround | undefined {
       if (!signal.aborted) reportError(thrown);
     }
     // JavaScript hosts also return null or a blank text.
-    if (!signal.aborted) latest.current.searchAround(address?.trim() || undefined);
+    if (!signal.aborted) latest.current.searchAround(address?.trim() || undefined, otherwise);
   }
 
-  function searchAround(point: Parameters<SearchAround>[0]): AbortSignal {
+  const searchAround: SearchAround = (point, otherwise) => {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
-    void find(point, signal);
+    void find(point, otherwise, signal);
     return signal;
-  }
+  };
 
   return reverseGeocode && searchAround;
 }

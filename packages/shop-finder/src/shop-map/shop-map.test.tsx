@@ -494,6 +494,18 @@ describe("a location instead of an address", () => {
     expect(screen.queryByText("13 shops found.")).toBeNull();
   });
 
+  test("'Search this area' says so if there is no address", async () => {
+    show({ reverseGeocode: async () => undefined });
+    await search(zipCodes.columbus);
+    await map();
+
+    await userEvent.click(screen.getByRole("button", { name: "Search this area" }));
+
+    const problem = "No address was found in this area. Type a ZIP code or an address.";
+    expect(await screen.findByText(problem)).toBeTruthy();
+    await expect.poll(announcements).toContain(problem);
+  });
+
   test("'Search this area' without a shop moves the focus from the hidden map to the finder", async () => {
     const { container } = show({ reverseGeocode: async () => "Plentywood, MT, 59254" });
     await search(zipCodes.columbus);

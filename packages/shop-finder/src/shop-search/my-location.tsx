@@ -3,14 +3,16 @@
 import { Button } from "@claimkit/ui-kit/button";
 import { type Point, useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
-import type { SearchAround } from "../repair-shop-finder/use-reverse-search.ts";
 import { shopSearchText } from "./text.ts";
 
 const TEN_SECONDS = 10_000;
 
 interface MyLocationProps {
-  /** Called with the user's location, `undefined` if the browser does not provide it. */
-  onLocate: SearchAround;
+  /**
+   * Called with the user's location, `undefined` if the browser does not provide it. Returns a signal that aborts
+   * when something else replaces the search.
+   */
+  onLocate: (point: Promise<Point | undefined>) => AbortSignal;
 }
 
 /** A button that searches around the user's location. */

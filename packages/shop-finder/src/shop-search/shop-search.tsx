@@ -65,7 +65,7 @@ export function ShopSearch({ finder, aroundPoint, serverId }: ShopSearchProps): 
       <Button type="submit" variant="primary">
         {text.search}
       </Button>
-      {aroundPoint && <MyLocation onLocate={aroundPoint} />}
+      {aroundPoint && <MyLocation onLocate={(point) => aroundPoint(point, "noLocation")} />}
     </form>
   );
 }

@@ -7,4 +7,5 @@ export const shopSearchText = defineText("shop-search", {
   invalidAddress: "Invalid Address",
   myLocation: "Use my location",
   noLocation: "Your location was not found. Type a ZIP code or an address.",
+  noArea: "No address was found in this area. Type a ZIP code or an address.",
 });
