@@ -755,6 +755,8 @@ describe("the calendar", () => {
     await userEvent.click(icon());
 
     rerender(<fieldset disabled>{picker}</fieldset>);
+    // Until the next frame, the focus is still on a day.
+    act(() => (document.activeElement as HTMLElement).click());
     await userEvent.keyboard("{Enter}");
 
     expect(screen.queryByRole("grid")).toBeNull();

@@ -228,6 +228,8 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
             value={value}
             format={props}
             onChoose={(next) => {
+              // The focus is still in the calendar until the next frame.
+              if (box.current?.querySelector(":disabled")) return;
               settle({ value: next });
               if (!time || !next) close();
             }}
