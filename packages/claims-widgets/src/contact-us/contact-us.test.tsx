@@ -83,7 +83,7 @@ describe("Collapsible; starts collapsed and fetches data on first expand only", 
   });
 
   test("shows that it is loading in the panel, below the heading", async () => {
-    renderOverSandbox(<ContactUs claimNumber="CLM-1007" />, { sandbox: { latencyMs: 50 } });
+    renderOverSandbox(<ContactUs claimNumber="CLM-1007" />, { sandbox: { latencyMs: 1000 } });
 
     await press();
 
