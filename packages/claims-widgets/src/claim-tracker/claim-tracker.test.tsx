@@ -12,9 +12,12 @@ import { ClaimTracker } from "./claim-tracker.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   sessionStorage.clear();
+  // Otherwise, the scroll event of the emptied page would reach the next test.
+  scrollTo({ top: 0, behavior: "instant" });
+  await nextFrames();
 });
 
 const PARTS = [
