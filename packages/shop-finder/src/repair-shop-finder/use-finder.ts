@@ -30,7 +30,7 @@ export interface Finder {
   enter: (value: string, option: AutocompleteOption | undefined) => void;
   /** Searches by the content. Returns `false` if it is not an address. */
   submit: () => boolean;
-  /** Searches around an address from the host's geocoder; `otherwise` is the problem if it found none. */
+  /** Searches around an address from the host's geocoder. If it found none, `otherwise` is the problem. */
   searchAround: (address: string | undefined, otherwise: SearchProblem["reason"]) => void;
 }
 
