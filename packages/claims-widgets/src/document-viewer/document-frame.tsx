@@ -3,7 +3,7 @@
 import type { DocumentKind } from "@claimkit/claims-api";
 import { Button } from "@claimkit/ui-kit/button";
 import { Notification } from "@claimkit/ui-kit/notification";
-import { Waiting } from "@claimkit/ui-kit/waiting";
+import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import { useLoadEvents, useText, type WidgetEvents, widgetText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
 import { DownloadLink } from "./download-link.tsx";
@@ -82,7 +82,7 @@ export function DocumentFrame({
       >
         {load.status === "loading" && (
           <div className="ck-document-skeleton">
-            <Waiting text={waiting} />
+            <WaitingIndicator text={waiting} />
           </div>
         )}
         {load.status === "error" && (

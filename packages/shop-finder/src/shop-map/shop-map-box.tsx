@@ -1,6 +1,6 @@
 "use client";
 
-import { Waiting } from "@claimkit/ui-kit/waiting";
+import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import { type ShopsMapProps, useText, widgetText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { MapBoundary } from "./map-boundary.tsx";
@@ -18,7 +18,7 @@ export function ShopMapBox({ slot, ...props }: ShopMapBoxProps): JSX.Element | n
   return (
     <div ref={box} className="ck-shop-map" hidden={!isShown}>
       {ShopsMap === "loading" ? (
-        <Waiting text={waiting} doneText="" />
+        <WaitingIndicator text={waiting} doneText="" />
       ) : (
         <MapBoundary onBreak={giveUp}>
           <ShopsMap {...props} />

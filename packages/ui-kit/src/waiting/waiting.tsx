@@ -1,43 +1,17 @@
 "use client";
 
-import type { ComponentProps, JSX } from "react";
+import type { JSX } from "react";
 import { buttonText } from "../button/text.ts";
 import { useText } from "../messages/locale.ts";
-import { joinNames } from "../shared/join-names.ts";
-import { Spinner } from "../shared/spinner.tsx";
 import { FullScreen } from "./full-screen.tsx";
-import { waitingText } from "./text.ts";
 import { useLinger } from "./use-linger.ts";
-import { useLongWait } from "./use-long-wait.ts";
-
-interface IndicatorProps extends Omit<ComponentProps<"span">, "children"> {
-  /**
-   * Text beside the spinner.
-   * @default "Please wait..."
-   */
-  text?: string | undefined;
-  /**
-   * Added below `text` after 10 s, and announced.
-   * @default "Still working..."
-   */
-  longText?: string | undefined;
-  /**
-   * Announced when the wait is over, such as "Claims loaded, 12 results". Only the caller knows the
-   * result, so there is no default.
-   */
-  doneText?: string | undefined;
-  /**
-   * Diameter of the spinner: 40, 20 or 80 px; `full-screen` covers the page, which is then inert.
-   * @default "default"
-   */
-  size?: "default" | "minimal" | "full-screen" | undefined;
-}
+import { WaitingIndicator, type WaitingIndicatorProps } from "./waiting-indicator.tsx";
 
 /**
  * Props of {@link Waiting}. All other props, including `ref`, are passed to the `<span>` around spinner
  * and text.
  */
-export interface WaitingProps extends IndicatorProps {
+export interface WaitingProps extends WaitingIndicatorProps {
   /**
    * Whether the wait is in progress.
    * @default true
@@ -51,40 +25,12 @@ export interface WaitingProps extends IndicatorProps {
  *
  * Style hooks: `.ck-waiting`, `[data-size]`.
  */
-export function Waiting({ active = true, ...indicator }: WaitingProps): JSX.Element | null {
-  return useLinger(active) ? <Indicator {...indicator} /> : null;
-}
-
-function Indicator({
-  text,
-  longText,
-  doneText,
-  size = "default",
-  className,
-  ...box
-}: IndicatorProps): JSX.Element {
+export function Waiting({ active = true, ...props }: WaitingProps): JSX.Element | null {
   const { wait } = useText(buttonText);
-  const { stillWorking } = useText(waitingText);
-  const first = text ?? wait;
-  const added = useLongWait(first) ? (longText ?? stillWorking) : undefined;
+  const isShown = useLinger(active);
+  if (!isShown) return null;
 
-  const indicator = (
-    <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- resetting a form empties an <output>
-      role="status"
-      // The spinner makes the announcements.
-      aria-live="off"
-      {...box}
-      className={joinNames("ck-waiting", className)}
-      data-size={size}
-    >
-      <Spinner says={added ?? first} thenSays={doneText} />
-      <span className="ck-waiting-text">
-        <span>{first}</span>
-        {added && <span>{added}</span>}
-      </span>
-    </span>
-  );
-  if (box.hidden) return indicator;
-  return size === "full-screen" ? <FullScreen label={first}>{indicator}</FullScreen> : indicator;
+  const indicator = <WaitingIndicator {...props} />;
+  if (props.size !== "full-screen" || props.hidden) return indicator;
+  return <FullScreen label={props.text ?? wait}>{indicator}</FullScreen>;
 }

@@ -2,7 +2,7 @@
 
 import { ClaimsError } from "@claimkit/claims-api";
 import { Notification } from "@claimkit/ui-kit/notification";
-import { Waiting } from "@claimkit/ui-kit/waiting";
+import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { LoadState } from "../call/load-state.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
@@ -119,7 +119,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   const content = (
     <>
       {load.status === "loading" && presentation !== "quiet" && (
-        <Waiting text={text.waiting} doneText="" size={isFramed ? "minimal" : "default"} />
+        <WaitingIndicator text={text.waiting} doneText="" size={isFramed ? "minimal" : "default"} />
       )}
       {failure && presentation === "shared" && <p className="ck-widget-failure">{failed}</p>}
       {failure && (!presentation || presentation === "own") && (

@@ -2,7 +2,7 @@
 
 import { ClaimsError, isClaimsError } from "@claimkit/claims-api";
 import { Notification } from "@claimkit/ui-kit/notification";
-import { Waiting } from "@claimkit/ui-kit/waiting";
+import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import {
   RetryButton,
   useLoadEvents,
@@ -62,7 +62,7 @@ export function RepairsDocument(props: DocumentViewerProps): JSX.Element {
         fallback={
           <div className="ck-repairs-document-place" data-compact={props.compact}>
             <div>
-              <Waiting text={waiting} />
+              <WaitingIndicator text={waiting} />
             </div>
           </div>
         }

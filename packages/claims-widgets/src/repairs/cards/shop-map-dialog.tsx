@@ -2,7 +2,7 @@
 
 import type { ShopInfo } from "@claimkit/claims-api";
 import { Button } from "@claimkit/ui-kit/button";
-import { Waiting } from "@claimkit/ui-kit/waiting";
+import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import { Modal } from "@claimkit/ui-kit/modal";
 import { useText, widgetText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
@@ -31,7 +31,7 @@ export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.
         <FallbackBoundary renderFallback={() => null}>
           <div className="ck-repairs-map">
             {map === "loading" ? (
-              <Waiting text={waiting} />
+              <WaitingIndicator text={waiting} />
             ) : (
               <map.ShopMap name={name} address={address} {...map.point} />
             )}
