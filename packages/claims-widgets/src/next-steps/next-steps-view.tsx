@@ -1,7 +1,8 @@
 "use client";
 
 import { calendarDay } from "@claimkit/claims-api/format";
-import { Icon } from "@claimkit/ui-kit";
+import { success } from "@claimkit/ui-kit/icon-paths";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
@@ -35,7 +36,7 @@ export function NextStepsView({
       </Heading>
       {idleReason ? (
         <div className="ck-next-steps-idle">
-          <Icon name="success" />
+          <SvgIcon paths={success} />
           <div>
             <p className="ck-next-steps-nothing">{text.nothing}</p>
             <p>

@@ -2,8 +2,9 @@
 
 import type { ReportDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
-import { Accordion, Icon } from "@claimkit/ui-kit";
-import { document as documentIcon } from "@claimkit/ui-kit/icon-paths";
+import { Accordion } from "@claimkit/ui-kit";
+import { document as documentIcon, success } from "@claimkit/ui-kit/icon-paths";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { clampHeadingLevel, ServerText, SHOW_MORE_STEP, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
@@ -73,7 +74,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
       />
       {hasVanished(report) && (
         <p className="ck-report-vanished">
-          <Icon name="success" /> {text.vanished}
+          <SvgIcon paths={success} /> {text.vanished}
         </p>
       )}
       {(coverageInfo.length > 0 || subCoverageInfo.length > 0) && (
