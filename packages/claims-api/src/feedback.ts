@@ -36,8 +36,6 @@ export type FeedbackSubject = Pick<FeedbackRecord, "claimNumber" | "component" |
 /** More than a user answers in one tab. */
 const MAX_ANSWERS = 200;
 
-const storedSchema = v.array(v.tuple([v.string(), feedbackSchema.entries.feedbackResponse]));
-
 /** Returns the answer that this tab has saved; `undefined` without one, or if storage is blocked. */
 export function storedFeedback(subject: FeedbackSubject): FeedbackResponse | undefined {
   return withStorage((storage) => answersIn(storage).get(keyOf(subject)));
@@ -60,8 +58,13 @@ export function storeFeedback({ feedbackResponse, ...subject }: FeedbackRecord):
 
 function answersIn(storage: Storage): Map<string, FeedbackResponse> {
   const stored: unknown = JSON.parse(storage.getItem(FEEDBACK_KEY) ?? "[]");
-  const { success, output } = v.safeParse(storedSchema, stored);
-  return new Map(success ? output : []);
+  return new Map(Array.isArray(stored) ? stored.filter(isAnswer) : []);
+}
+
+/** Without a schema, because this would be all that a claim page has of valibot. */
+function isAnswer(entry: unknown): entry is [key: string, FeedbackResponse] {
+  const [key, response]: unknown[] = Array.isArray(entry) ? entry : [];
+  return typeof key === "string" && (response === "Yes" || response === "No");
 }
 
 /** `claim|component|faqId`; encoding keeps the separator out of the parts. */
