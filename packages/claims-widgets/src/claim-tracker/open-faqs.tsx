@@ -12,8 +12,7 @@ interface OpenFaqsProps {
 export function OpenFaqs({ claimNumber }: OpenFaqsProps): JSX.Element {
   const text = useText(claimTrackerText);
   return (
-    <div className="ck-card ck-claim-tracker-open-faqs">
-      <p>{text.questions}</p>
+    <div>
       <ActionControl action="open-faqs" detail={{ claimNumber }}>
         {text.openFaqs}
       </ActionControl>

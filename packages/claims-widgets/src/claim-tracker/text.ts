@@ -6,7 +6,6 @@ export const claimTrackerText = defineText("claim-tracker", {
   path: "Stages of your claim",
   callUs: "Call us",
   documents: "Documents",
-  questions: "Questions about claims?",
   openFaqs: "Read the claims FAQs",
   failed: "Your claim didn't load. We'll get it fixed.",
   offline: "You're offline. Your claim will load when you're connected again.",

@@ -172,7 +172,6 @@ export const claimsWidgetsEsUs: MessageCatalog<
       path: "Etapas de su reclamo",
       callUs: "Llámenos",
       documents: "Documentos",
-      questions: "¿Tiene preguntas sobre los reclamos?",
       openFaqs: "Leer las preguntas frecuentes sobre reclamos",
       failed: "No se pudo cargar su reclamo. Lo solucionaremos.",
       offline: "No tiene conexión. Su reclamo se cargará cuando vuelva a conectarse.",
