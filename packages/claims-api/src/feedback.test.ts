@@ -87,6 +87,11 @@ describe("an answer", () => {
 });
 
 describe("storage", () => {
+  test("with an invalid entry keeps the others", () => {
+    items.set("claimkit:feedback:1", '[7,["CLM-1|payout-accordion|-","Yes"],["x","Maybe"]]');
+    expect(storedFeedback(record)).toBe("Yes");
+  });
+
   test.each(["{", "null", "{}", '[["x"]]', '[["CLM-1|payout-accordion|-","Maybe"]]', "7"])(
     "with %s counts as empty",
     (stored) => {
