@@ -350,10 +350,11 @@ describe("in print", () => {
   }
 
   test("the path is whole, and nothing is there that only works on a screen", async () => {
-    await openClaim("CLM-1006");
+    await openClaim("CLM-1006", { ...PHONE, hrefs: { "view-documents": "#documents" } });
 
     const tracker = screen.getByRole("group", { name: "Your claim" });
     const shown = [...tracker.querySelectorAll("button")].filter((each) => each.checkVisibility());
+    expect(screen.queryByRole("link", { name: "View & upload documents" })).toBeNull();
     expect(shown.filter((each) => !each.matches(PRINTED_BUTTONS))).toEqual([]);
     const dots = [...path().querySelectorAll(".ck-timeline-marker")];
     expect(dots).toHaveLength(STAGES.length);
