@@ -61,7 +61,7 @@ function answersIn(storage: Storage): Map<string, FeedbackResponse> {
   return new Map(Array.isArray(stored) ? stored.filter(isAnswer) : []);
 }
 
-/** Without a schema, because this would be all that a claim page has of valibot. */
+/** Without a schema, because a claim page needs valibot's schemas for nothing else. */
 function isAnswer(entry: unknown): entry is [key: string, FeedbackResponse] {
   const [key, response]: unknown[] = Array.isArray(entry) ? entry : [];
   return typeof key === "string" && (response === "Yes" || response === "No");

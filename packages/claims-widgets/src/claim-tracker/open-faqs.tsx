@@ -12,6 +12,7 @@ interface OpenFaqsProps {
 export function OpenFaqs({ claimNumber }: OpenFaqsProps): JSX.Element {
   const text = useText(claimTrackerText);
   return (
+    // The grid of the page would stretch the control.
     <div>
       <ActionControl action="open-faqs" detail={{ claimNumber }}>
         {text.openFaqs}
