@@ -66,6 +66,17 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     await run(app, "npm", "run", "build");
     await checkMap("esbuild", await serveStrictly(app, "map.html"));
   },
+  async floor() {
+    await run(await installed("vitest", lowestPeers), "npm", "test");
+    const app = await installed("vite", lowestPeers);
+    await run(app, "npm", "run", "build");
+    await checkApp("The lowest peers", await serveFiles(join(app, "dist")));
+    await checkMap("The lowest peers", await serveStrictly(join(app, "dist"), "map.html"));
+    await checkPages(
+      "The lowest peers",
+      await serveReactRouter(await built("react-router", lowestPeers)),
+    );
+  },
   async plain() {
     const app = await installed("plain");
     await checkPlainPage(await serveFiles(app));
@@ -84,16 +95,28 @@ async function checkStatic(fixture: string, what: string, output = "dist"): Prom
 }
 
 /** Installs and builds a host whose build must be silent. */
-async function built(fixture: string): Promise<string> {
-  const app = await installed(fixture);
+async function built(fixture: string, versions?: Versions): Promise<string> {
+  const app = await installed(fixture, versions);
   const { ok, stdout, stderr } = await tryToRun(app, "npm", "run", "build");
   const output = stripVTControlCharacters(`${stdout}${stderr}`);
   if (!ok || WARNING.test(output)) throw new Error(`${fixture}: ${output}`);
   return app;
 }
 
-function installed(fixture: string): Promise<string> {
-  return installHost(fixture, registry);
+function installed(fixture: string, versions?: Versions): Promise<string> {
+  return installHost(fixture, registry, versions);
+}
+
+type Versions = Readonly<Record<string, string>>;
+
+/** The lowest version of each peer of our packages that is not ours, and of React's types. */
+function lowestVersions(releases: readonly Release[]): Versions {
+  const peers = releases.flatMap(({ manifest }) => Object.entries(manifest.peerDependencies ?? {}));
+  const lowest = peers
+    .filter(([name]) => !name.startsWith("@claimkit/"))
+    .map(([name, range]) => [name, range.replace(/^\^/, "")]);
+  const { react = "" } = Object.fromEntries(lowest) as Record<string, string>;
+  return { ...Object.fromEntries(lowest), "@types/react": react, "@types/react-dom": react };
 }
 
 const selected = process.argv.slice(2);
@@ -103,6 +126,7 @@ const releases = packageNames.map((name): Release => {
   return { manifest: readJson(folder, "package.json"), tarball };
 });
 const registry = registries.publish("packed", releases);
+const lowestPeers = lowestVersions(releases);
 try {
   for (const [name, visit] of Object.entries(hosts)) {
     if (selected.length === 0 || selected.includes(name)) await visit();

@@ -1,4 +1,4 @@
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { run } from "./run.ts";
@@ -12,14 +12,35 @@ export function copyHost(fixture: string): string {
   return folder;
 }
 
-/** Copies a host, and installs this repository's packages from a registry. Returns its folder. */
-export async function installHost(fixture: string, registry: string): Promise<string> {
+/**
+ * Copies a host, and installs this repository's packages from a registry. Returns its folder.
+ *
+ * @param versions versions of other packages that replace or add to those of the host
+ */
+export async function installHost(
+  fixture: string,
+  registry: string,
+  versions: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const folder = copyHost(fixture);
+  pinVersions(join(folder, "package.json"), versions);
   await run(folder, "npm", "install", ...from(registry));
   const twice = await installedTwice(folder);
   if (twice.length > 0)
     throw new Error(`${fixture} has more than one copy of ${twice.join(", ")}.`);
   return folder;
+}
+
+function pinVersions(manifest: string, versions: Readonly<Record<string, string>>): void {
+  const host = JSON.parse(readFileSync(manifest, "utf8")) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  for (const [name, version] of Object.entries(versions)) {
+    delete host.devDependencies[name];
+    host.dependencies[name] = version;
+  }
+  writeFileSync(manifest, JSON.stringify(host, null, 2));
 }
 
 /** npm's options for installing this repository's packages from a registry. */

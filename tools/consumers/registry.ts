@@ -6,7 +6,7 @@ import { basename } from "node:path";
 
 /** One version of a package. */
 export interface Release {
-  manifest: { name: string; version: string };
+  manifest: { name: string; version: string; peerDependencies?: Record<string, string> };
   tarball: string;
 }
 

@@ -1,8 +1,9 @@
 "use client";
 
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { GeoJSON } from "geojson";
 import type { GeoJSONSource, MapGeoJSONFeature, MapLayerMouseEvent } from "maplibre-gl";
-import { type JSX, useEffect, useEffectEvent } from "react";
+import { type JSX, useEffect } from "react";
 import { useMapColor } from "../feature-layer/use-map-color.ts";
 import { Layer } from "../layer/layer.tsx";
 import { useController } from "../map-view/map-view-context.ts";

@@ -1,7 +1,8 @@
 "use client";
 
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { GeoJSON } from "geojson";
-import { type JSX, useEffect, useEffectEvent } from "react";
+import { type JSX, useEffect } from "react";
 import type { MapGeoJSONFeature, MapLayerMouseEvent } from "maplibre-gl";
 import { Layer } from "../layer/layer.tsx";
 import { useController } from "../map-view/map-view-context.ts";

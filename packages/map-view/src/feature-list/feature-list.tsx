@@ -1,6 +1,7 @@
 "use client";
 
-import { type JSX, useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { type JSX, useEffect, useState } from "react";
 import { inViewOf } from "../map-view/in-view.ts";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { onMoveEnd } from "../map-view/on-move-end.ts";

@@ -1,5 +1,6 @@
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import type { Viewpoint } from "../view/viewpoint.ts";
 import { cameraOf } from "./fly-camera.ts";
 import { onMoveEnd } from "./on-move-end.ts";

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Engine, loadedEngine, loadEngine } from "../engine/load-engine.ts";
 import type { ViewError } from "../view/view-error.ts";
 import type { MapViewController } from "./map-view-controller.ts";

@@ -1,5 +1,6 @@
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { wrapLongitude } from "../view/extent.ts";
 import { type Gesture, type PointerInput, readGestures } from "../view/gestures.ts";
 import type { GestureEvents } from "./map-view-props.ts";

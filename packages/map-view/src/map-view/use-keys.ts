@@ -1,5 +1,6 @@
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { keyAction, type KeyAction, ROTATE_STEP } from "../view/key-action.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 

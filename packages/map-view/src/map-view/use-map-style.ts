@@ -1,5 +1,6 @@
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { StyleSpecification } from "maplibre-gl";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { onColorChange } from "../basemap/on-color-change.ts";
 import { readPalette } from "../basemap/palette.ts";
 import { ViewError } from "../view/view-error.ts";

@@ -1,5 +1,6 @@
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { useEffectEvent, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { type GoToTarget, isFitted } from "../view/go-to-target.ts";
 import { targetCamera } from "./fly-camera.ts";
 import type { MapViewController } from "./map-view-controller.ts";

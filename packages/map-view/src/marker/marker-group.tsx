@@ -1,8 +1,9 @@
 "use client";
 
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import { announce } from "@claimkit/ui-kit/announcer";
 import { formatPlural, formatText, useLocale } from "@claimkit/ui-kit/messages";
-import { type JSX, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type JSX, type ReactNode, useEffect, useState } from "react";
 import { inViewOf } from "../map-view/in-view.ts";
 import { onMoveEnd } from "../map-view/on-move-end.ts";
 import { useController } from "../map-view/map-view-context.ts";

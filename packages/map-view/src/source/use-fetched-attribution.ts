@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffect } from "react";
 import { useController } from "../map-view/map-view-context.ts";
 import { ViewError } from "../view/view-error.ts";
 

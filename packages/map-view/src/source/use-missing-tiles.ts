@@ -1,5 +1,6 @@
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from "maplibre-gl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { ViewError } from "../view/view-error.ts";
 
 /** Delay before the requested tiles are checked. */

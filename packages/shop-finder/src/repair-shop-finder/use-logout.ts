@@ -1,7 +1,8 @@
 "use client";
 
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import { useSettings } from "@claimkit/widget-runtime";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 
 /** Calls back when the host ends the user's session with `client.clear()`. */
 export function useLogout(onLogout: () => void): void {

@@ -1,8 +1,9 @@
 "use client";
 
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { RepairFacilities } from "@claimkit/claims-api";
 import { type LoadState, type ShopsMapProps, useSettings } from "@claimkit/widget-runtime";
-import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";
 import { isPlaced } from "./places-of.ts";
 
 /** The host's map of the results, and its box. */

@@ -1,10 +1,11 @@
 "use client";
 
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import { announce } from "@claimkit/ui-kit/announcer";
 import { Autocomplete } from "@claimkit/ui-kit/autocomplete";
 import { Button } from "@claimkit/ui-kit/button";
 import { useText } from "@claimkit/widget-runtime";
-import { type JSX, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type JSX, type SubmitEvent, useEffect, useRef } from "react";
 import type { Finder, SearchProblem } from "../repair-shop-finder/use-finder.ts";
 import type { SearchAround } from "../repair-shop-finder/use-reverse-search.ts";
 import { MyLocation } from "./my-location.tsx";
