@@ -1,17 +1,21 @@
-import { basename } from "node:path";
+import { resolve } from "node:path";
 import { build } from "esbuild";
 import { targets } from "./targets.ts";
+import { noticeFor } from "./third-party-licenses.ts";
 
-/** Required by the license of pdf.js. Minifiers remove the original, longer notice. */
-export const notice =
-  "/*! With pdf.js, © Mozilla Foundation, Apache License 2.0, https://mozilla.github.io/pdf.js/ */";
+/** A worker in one file. */
+export interface BundledWorker {
+  code: string;
+  /** Paths of the modules that it contains. */
+  modules: readonly string[];
+}
 
 /**
  * Bundles a worker into one classic script, because hosts' bundlers copy or minify the file without resolving
  * its imports.
  */
-export async function bundleWorker(file: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+export async function bundleWorker(file: string): Promise<BundledWorker> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [file],
     bundle: true,
     minify: true,
@@ -21,8 +25,8 @@ export async function bundleWorker(file: string): Promise<Uint8Array> {
     // MapLibre's manifest declares its worker free of side effects, so it would be removed.
     ignoreAnnotations: true,
     define: { "import.meta.url": "self.location.href" },
-    // MapLibre's worker already has a notice.
-    ...(basename(file).startsWith("pdf-") && { banner: { js: notice } }),
+    metafile: true,
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+  const modules = Object.keys(metafile.inputs).map((module) => resolve(module));
+  return { code: `${noticeFor(modules)}\n${outputFiles[0]?.text ?? ""}`, modules };
 }

@@ -2,19 +2,15 @@ import { globSync } from "node:fs";
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { type OutputChunk, type OutputOptions, type Plugin, rolldown } from "rolldown";
-import { notice } from "./bundle-worker.ts";
 import { bundleCss } from "./css-as-text.ts";
 import { closure, CORE, groupModules } from "./element-groups.ts";
 import { elementSheets } from "./element-sheets.ts";
 import { renderer } from "./renderer.ts";
 import { targets } from "./targets.ts";
+import { LICENSES_FILE, licensesOf, noticeFor } from "./third-party-licenses.ts";
 
 // The build of `elements`, which contains everything it uses, run in the package's folder.
 // Why: docs/decisions/packages.md#each-element-has-its-own-file
-
-/** Required by the licenses of what the files contain. Minifiers remove the original notices. */
-const NOTICE = `${notice}
-/*! With Preact, © 2015 Jason Miller, SWR, © 2023 Vercel, Inc., and Valibot, © Fabian Hiller: MIT License */`;
 
 const contents = resolve("src/contents");
 const tags = globSync("*.ts", { cwd: contents }).map((file) => basename(file, ".ts"));
@@ -138,7 +134,7 @@ await rm("dist", { recursive: true, force: true });
 const { output } = await bundle.write({
   ...shared,
   dir: "dist",
-  banner: (chunk) => (chunk.isEntry ? NOTICE : notice),
+  banner: ({ moduleIds }) => noticeFor(moduleIds),
   codeSplitting: {
     includeDependenciesRecursively: false,
     groups: [{ name: (id) => groups.get(id) ?? null }],
@@ -170,3 +166,8 @@ await spanish.write({ minify: true, file: "dist/standalone-es-us.js" });
 const ours = "node_modules/@claimkit";
 await copyFile(`${ours}/claims-widgets/dist/document-viewer/pdf-worker.js`, "dist/pdf-worker.js");
 await copyFile(`${ours}/map-view/dist/engine/map-worker.js`, "dist/map-worker.js");
+// They contain parts of the same packages as the files.
+await writeFile(
+  join("dist", LICENSES_FILE),
+  licensesOf(built.flatMap(({ moduleIds }) => moduleIds)),
+);

@@ -7,6 +7,7 @@ import { bundleWorker } from "./bundle-worker.ts";
 import { componentSheet, sheetName, styledComponents } from "./component-sheets.ts";
 import { bundleCss, cssAsText } from "./css-as-text.ts";
 import { targets } from "./targets.ts";
+import { LICENSES_FILE, licensesOf } from "./third-party-licenses.ts";
 
 // The build of every package but `elements`, run in the package's folder.
 const has = (file: string): boolean => existsSync(resolve(file));
@@ -92,7 +93,9 @@ const stylesText: Options = {
 
 async function writeWorkers(): Promise<void> {
   for (const file of globSync("src/*/*-worker.js")) {
-    await writeFile(file.replace(/^src/, "dist"), await bundleWorker(file));
+    const { code, modules } = await bundleWorker(file);
+    await writeFile(file.replace(/^src/, "dist"), code);
+    await writeFile(join("dist", LICENSES_FILE), licensesOf(modules));
   }
 }
 

@@ -17,7 +17,7 @@ export function wholeWorkers(): Plugin {
     async transform(code, id) {
       const [url, worker] = WORKER.exec(code) ?? [];
       if (url === undefined || worker === undefined) return undefined;
-      const source = await bundleWorker(join(dirname(id), worker));
+      const { code: source } = await bundleWorker(join(dirname(id), worker));
       const file = this.emitFile({ type: "asset", name: basename(worker), source });
       return code.replace(url, `new URL(import.meta.ROLLUP_FILE_URL_${file}, import.meta.url)`);
     },
