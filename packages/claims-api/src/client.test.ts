@@ -647,7 +647,7 @@ describe("the language", () => {
 
   test("is sent with each part of a combined call", async () => {
     const { client, sent } = clientThatAnswers([
-      { claimContacts: [{ contactId: "7" }] },
+      { claimContacts: [{ contactId: "7", isCurrentUser: true }] },
       Response.json({ timelineCategories: [] }, { headers: { "Content-Language": "es" } }),
     ]);
     const { language } = await client.load(timelines, claim, { locale: "es-US" });
@@ -743,7 +743,7 @@ describe("invalidate", () => {
 
   test("of a call also drops combined calls that use it, on every server", async () => {
     const { client, sent } = clientThatAnswers([
-      { claimContacts: [{ contactId: "7" }], timelineCategories: [] },
+      { claimContacts: [{ contactId: "7", isCurrentUser: true }], timelineCategories: [] },
     ]);
     const server = client.withServer("4");
     await server.load(timelines, claim);

@@ -5,7 +5,7 @@ import {
   silence,
   status,
 } from "../../testing/client-that-answers.ts";
-import { allClaimContacts, type ClaimContact, claimContacts, memberContactId } from "../index.ts";
+import { allClaimContacts, claimContacts, memberContactId } from "../index.ts";
 
 const claim = { claimNumber: "CLM-1" };
 
@@ -39,19 +39,23 @@ describe("a page of contacts", () => {
       {
         claimContacts: [
           { contactId: 7, roles: "insured", isCurrentUser: "Y", email: "" },
-          { contactId: "8", roles: ["Insured", 3] },
+          { contactId: "8", roles: ["Insured", 3, {}], role: { code: "drv", name: "Driver" } },
           {},
         ],
       },
     ]);
     const { data, warnings } = await client.load(claimContacts, claim);
 
-    expect(warnings.map(({ path }) => path)).toEqual(["claimContacts.0", "claimContacts.2"]);
+    expect(warnings.map(({ path }) => path)).toEqual([
+      "claimContacts.1.roles.2",
+      "claimContacts.2",
+    ]);
     expect(data).toEqual({
       claimContacts: [
+        { contactId: "7", roles: ["insured"], isCurrentUser: true, isThirdParty: false },
         {
           contactId: "8",
-          roles: ["Insured", "3"],
+          roles: ["Insured", "3", "drv", "Driver"],
           isCurrentUser: false,
           isThirdParty: false,
         },
@@ -152,32 +156,63 @@ describe("all contacts", () => {
 });
 
 describe("the member among the contacts", () => {
-  const contact = (contactId: string, more: Partial<ClaimContact> = {}) => ({ contactId, ...more });
+  const contact = (contactId: string, more: object = {}) => ({ contactId, ...more });
+  const insured = (contactId: string, more: object = {}) =>
+    contact(contactId, { roles: ["Driver", "INSURED"], ...more });
+  const user = { isCurrentUser: true };
+  const third = { isThirdParty: true };
 
   test.each([
+    { case: "the current user", contacts: [insured("a"), contact("b", user)], member: "b" },
+    { case: "otherwise the insured", contacts: [contact("a"), insured("b")], member: "b" },
     {
-      case: "the current user",
-      contacts: [
-        contact("first"),
-        contact("insured", { roles: ["insured"] }),
-        contact("user", { isCurrentUser: true }),
-      ],
-      member: "user",
+      case: "not a third party",
+      contacts: [insured("a", third), insured("b"), insured("c", { role: "Third-Party Driver" })],
+      member: "b",
     },
+    { case: "nobody without contacts", contacts: [] },
+    { case: "nobody without a role", contacts: [contact("a"), contact("b")] },
+    { case: "nobody if two are insured", contacts: [insured("a"), insured("b")] },
+    { case: "nobody if two are the user", contacts: [contact("a", user), contact("b", user)] },
     {
-      case: "otherwise the insured",
-      contacts: [contact("first"), contact("insured", { roles: ["Driver", "INSURED"] })],
-      member: "insured",
+      case: "nobody if the user is a third party",
+      contacts: [contact("a", { ...user, ...third })],
     },
+    { case: "nobody if the user has no id", contacts: [user, insured("b")] },
+    { case: "nobody if a contact cannot be read", contacts: [null, insured("b")] },
     {
-      case: "otherwise the first contact",
-      contacts: [contact("first"), contact("second")],
-      member: "first",
+      case: "nobody if a role cannot be read",
+      contacts: [contact("a", { role: {} }), insured("b")],
     },
-    { case: "undefined without contacts", contacts: [], member: undefined },
   ])("is $case", async ({ contacts, member }) => {
     const { client } = clientThatAnswers([{ claimContacts: contacts }]);
     await expect(client.call(memberContactId, claim)).resolves.toBe(member);
+  });
+
+  test.each([
+    { roles: "Named Insured" },
+    { roles: "NAMED_INSURED" },
+    { roles: "Driver; Insured" },
+    { roles: { code: "insured" } },
+    { roles: [{ code: "INS", name: "Named Insured" }] },
+    { role: "insured" },
+    { role: ["PolicyHolder"] },
+  ])("is insured with %j", async (roles) => {
+    const contacts = [contact("a", { roles: ["claimant"] }), contact("b", roles)];
+    const { client } = clientThatAnswers([{ claimContacts: contacts }]);
+    await expect(client.call(memberContactId, claim)).resolves.toBe("b");
+  });
+
+  test.each([
+    "Additional insured",
+    "Insured's attorney",
+    "uninsured",
+    "insured driver",
+    "NI",
+    { code: "attorney", relatedTo: "insured" },
+  ])("is not insured as %j", async (role) => {
+    const { client } = clientThatAnswers([{ claimContacts: [contact("a", { role })] }]);
+    await expect(client.call(memberContactId, claim)).resolves.toBeUndefined();
   });
 
   test("is found on a later page", async () => {
@@ -190,7 +225,7 @@ describe("the member among the contacts", () => {
   });
 
   test("is looked up once, until the client is cleared", async () => {
-    const { client, sent } = clientThatAnswers([{ claimContacts: [contact("first")] }]);
+    const { client, sent } = clientThatAnswers([{ claimContacts: [insured("a")] }]);
     await client.call(memberContactId, claim);
     await client.call(memberContactId, claim);
     expect(sent).toHaveLength(1);

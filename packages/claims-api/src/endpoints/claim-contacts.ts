@@ -4,8 +4,15 @@ import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
+import { tolerant } from "../schema/tolerant.ts";
 import { flag, numberOf, optionalNumber, optionalText, requiredText } from "../schema/values.ts";
 import { CONTACTS_PER_PAGE, claimContactsRequest } from "./claim-requests.ts";
+
+/** One or several roles: texts, or objects with a code or a name. */
+const roles = optional(
+  tolerant(list(requiredText), (value) => [value].flat().flatMap(roleTexts)),
+  [],
+);
 
 const contact = object({
   /** Id of the contact. */
@@ -13,7 +20,8 @@ const contact = object({
   /** The name to display. */
   displayName: optionalText,
   /** Roles of the contact. */
-  roles: optional(list(requiredText), []),
+  roles,
+  role: roles,
   /** Whether the contact is the signed-in user. */
   isCurrentUser: flag,
   /** Whether the contact is a third party. */
@@ -24,10 +32,12 @@ const contact = object({
   phoneNumber: optionalText,
 });
 
-/** A person or company involved in a claim. */
-export interface ClaimContact extends v.InferOutput<typeof contact> {}
+interface ContactWire extends v.InferOutput<typeof contact> {}
 
-const schema = answer({ claimContacts: list<ClaimContact>(contact), totalCount: optionalNumber });
+/** A person or company involved in a claim. */
+export interface ClaimContact extends Omit<ContactWire, "role"> {}
+
+const schema = answer({ claimContacts: list<ContactWire>(contact), totalCount: optionalNumber });
 
 /** The parsed response. */
 export interface ClaimContactsWire extends v.InferOutput<typeof schema> {}
@@ -52,8 +62,17 @@ export const claimContacts: Endpoint<
   response: schema,
   empty: { claimContacts: [] },
   model: (wire, _input, { headers, received }) => ({
-    claimContacts: wire.claimContacts,
+    claimContacts: wire.claimContacts.map(({ role, ...each }) =>
+      Object.assign(each, { roles: [...each.roles, ...role] }),
+    ),
     totalCount: numberOf(headers.get("X-Total-Count") ?? "") ?? wire.totalCount,
     isFull: Number(Object(received).claimContacts?.length) >= CONTACTS_PER_PAGE,
   }),
 };
+
+function roleTexts(role: unknown): unknown[] {
+  if (typeof role !== "object" || role === null) return [role];
+  const fields = role as Readonly<Record<string, unknown>>;
+  const texts = ["code", "name", "role", "value"].flatMap((name) => fields[name] ?? []);
+  return texts.length > 0 ? texts : [role];
+}

@@ -1,25 +1,60 @@
+import type { ClaimsWarning } from "../answer.ts";
 import type { CombinedCall } from "../endpoint.ts";
+import { knownWord } from "../known-word.ts";
 import { allClaimContacts } from "./all-claim-contacts.ts";
 import type { ClaimContact } from "./claim-contacts.ts";
 
+/** Roles of a policy's owner. "Insured's attorney" and "additional insured" are other people. */
+const INSURED = ["insured", "named_insured", "primary_insured", "policyholder"] as const;
+
+/** Separates roles in one text, such as "Insured, Driver". */
+const NEXT_ROLE = /[,;|/]/;
+
 /**
- * The contact id of the signed-in member on a claim: the current user, otherwise the insured, otherwise
- * the first contact; `undefined` if the claim has no contacts.
+ * The contact id of the signed-in member on a claim: the current user's, otherwise that of the only insured;
+ * `undefined` if neither is certain. Never that of a third party.
  */
 export const memberContactId: CombinedCall<{ claimNumber: string }, string | undefined> = {
   name: "memberContactId",
   uses: ["claimContacts"],
   keep: "page",
   identity: ({ claimNumber }) => claimNumber,
-  run: async (runner, { claimNumber }) =>
-    memberAmong(await allClaimContacts(runner, { claimNumber }))?.contactId,
+  async run(runner, { claimNumber }, { warnings }) {
+    const contacts = await allClaimContacts(runner, { claimNumber });
+    return memberAmong(contacts, !warnings.some(hidesMember))?.contactId;
+  },
 };
 
-/** Finds the member among the contacts of a claim. */
-export function memberAmong(contacts: readonly ClaimContact[]): ClaimContact | undefined {
+// Why: docs/decisions/reading-responses.md#who-the-member-is
+function memberAmong(
+  contacts: readonly ClaimContact[],
+  areComplete: boolean,
+): ClaimContact | undefined {
+  const users = contacts.filter(({ isCurrentUser }) => isCurrentUser);
+  const members = users.length > 0 || !areComplete ? users : contacts.filter(isInsured);
+  const [member] = members;
+  return members.length === 1 && member && !isThirdParty(member) ? member : undefined;
+}
+
+/** Whether a warning is about something that may show who the member is. */
+function hidesMember({ code, path = "" }: ClaimsWarning): boolean {
   return (
-    contacts.find(({ isCurrentUser }) => isCurrentUser) ??
-    contacts.find(({ roles }) => roles.some((role) => role.toLowerCase() === "insured")) ??
-    contacts[0]
+    code === "more_warnings" ||
+    (code === "item_dropped" && /^claimContacts\.\d+(?:\.(?:roles?|is\w+)\b.*)?$/.test(path))
   );
+}
+
+function isInsured(contact: ClaimContact): boolean {
+  return !isThirdParty(contact) && rolesOf(contact).some((role) => knownWord(role, INSURED));
+}
+
+function isThirdParty(contact: ClaimContact): boolean {
+  return (
+    contact.isThirdParty ||
+    rolesOf(contact).some((role) => /^\s*third[\s\p{Pd}_]*part/iu.test(role))
+  );
+}
+
+function rolesOf({ roles }: ClaimContact): string[] {
+  return roles.flatMap((role) => role.split(NEXT_ROLE));
 }

@@ -5,7 +5,7 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Values that clients don't know, fields that are `null`, and contacts without a useful role. */
+/** Values that clients don't know, fields that are `null`, and a user without a role. */
 export const unknownWords: ClaimSeed = (day, t = inEnglish) => {
   const { claimTypes, close, steps } = wording(t);
   return {
@@ -35,7 +35,7 @@ export const unknownWords: ClaimSeed = (day, t = inEnglish) => {
       status: t("UNDER_REVIEW", "En revisión"),
     },
     contacts: [
-      { ...policyholders["POL-104"], contactId: "CNT-3002", roles: [] },
+      { ...policyholders["POL-104"], contactId: "CNT-3002", roles: [], isCurrentUser: true },
       { displayName: "Bayou City Towing", contactId: "CNT-3002-2", roles: ["vendor"] },
     ],
     report: {
