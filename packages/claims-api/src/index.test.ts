@@ -6,6 +6,7 @@ test("exports these names", () => {
   expect(Object.keys(api)).toMatchInlineSnapshot(`
     [
       "CATEGORIES",
+      "categoryOf",
       "createClaimsClient",
       "adjusterInfo",
       "adjusterSummaries",
@@ -29,6 +30,7 @@ test("exports these names", () => {
       "servicesDetails",
       "contactTimelines",
       "timelines",
+      "timelineStatusOf",
       "environmentHeaders",
       "ClaimsError",
       "isClaimsError",

@@ -1,5 +1,5 @@
 export type { Answer, ClaimsWarning } from "./answer.ts";
-export { CATEGORIES, type Category } from "./category.ts";
+export { CATEGORIES, type Category, categoryOf } from "./category.ts";
 export type { ClaimRef, MemberClaimRef, PersonaRef, ThirdPartyClaimRef } from "./claim-ref.ts";
 export type { ClaimState } from "./claim-state.ts";
 export { type ClaimsClient, createClaimsClient, type PreparedCall } from "./client.ts";
@@ -74,6 +74,7 @@ export {
   type TimelineCategory,
   timelines,
   type TimelineStatus,
+  timelineStatusOf,
   type TimelineSubCategory,
 } from "./endpoints/timelines.ts";
 export {

@@ -49,8 +49,15 @@ describe("the contact", () => {
     expect(sent).toHaveLength(0);
   });
 
-  test("is missing if the contacts are not found: static timeline with a warning", async () => {
-    const { data, warnings, sent } = await load(status(404), { claimNumber: "CLM-1" });
+  test.each([
+    { case: "the contacts are not found", reply: status(404) },
+    { case: "there are none", reply: { claimContacts: [] } },
+    {
+      case: "none of them is certainly the member",
+      reply: { claimContacts: [{ contactId: "1" }] },
+    },
+  ])("is missing if $case: static timeline with a warning", async ({ reply }) => {
+    const { data, warnings, sent } = await load(reply, { claimNumber: "CLM-1" });
     expect(data).toMatchObject({ isStatic: true, defaultCategory: "REPORT" });
     expect(warnings).toEqual([{ code: "contacts_not_found" }]);
     expect(sent).toHaveLength(1);
@@ -63,16 +70,10 @@ describe("the contact", () => {
     });
   });
 
-  test("does not exist: static timeline", async () => {
-    const { data, sent } = await load({ claimContacts: [] }, { claimNumber: "CLM-1" });
-    expect(data.isStatic).toBe(true);
-    expect(sent).toHaveLength(1);
-  });
-
   test("is looked up again if it did not exist, because a new claim gets one", async () => {
     const { client } = clientThatAnswers([
       { claimContacts: [] },
-      { claimContacts: [{ contactId: "7" }] },
+      { claimContacts: [{ contactId: "7", isCurrentUser: true }] },
       { timelineCategories: [{ categoryName: "REPORT", status: "complete" }] },
     ]);
 
@@ -111,6 +112,11 @@ test.each([
   { word: "not_started", status: "not_started" },
   { word: "NOT_STARTED", status: "not_started" },
   { word: "NOT_REQUIRED", status: "not_required" },
+  { word: "Not Started", status: "not_started" },
+  { word: "NOT-STARTED", status: "not_started" },
+  { word: "InProgress", status: "in_progress" },
+  { word: "Not Required", status: "not_required" },
+  { word: "NOT_STARTED_YET", status: "not_started" },
 ])("parses the status '$word' as $status", async ({ word, status: read }) => {
   const { data, warnings } = await load({ timelineCategories: [category("REPORT", word)] });
   expect(data.isStatic).toBe(false);
@@ -118,7 +124,7 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test("treats an unknown status as started and a missing one as not started, with a warning", async () => {
+test("returns the server's words for an unknown status, and nothing for a missing one, with a warning", async () => {
   const { data, warnings } = await load({
     timelineCategories: [
       {
@@ -129,8 +135,9 @@ test("treats an unknown status as started and a missing one as not started, with
   });
 
   expect(data.categories[0]).toMatchObject({
-    status: "in_progress",
-    subCategories: [{ name: "Towing", status: "not_started" }],
+    status: undefined,
+    statusText: "PENDING_REVIEW",
+    subCategories: [{ name: "Towing", status: undefined, statusText: "" }],
   });
   expect(warnings).toEqual([
     { code: "unknown_status", path: "timelineCategories.0.status" },
@@ -138,7 +145,15 @@ test("treats an unknown status as started and a missing one as not started, with
   ]);
 });
 
-test("sorts numerically by displayOrder, categories without it last", async () => {
+test("removes a status that names the member's coverage", async () => {
+  const { data } = await load(
+    { timelineCategories: [category("PAYOUT", "Deductible due")] },
+    { ...member, isThirdParty: true },
+  );
+  expect(data.categories[3]).toMatchObject({ category: "PAYOUT", statusText: "" });
+});
+
+test("sorts numerically by displayOrder", async () => {
   const { data } = await load({
     timelineCategories: [
       category("CLOSE"),
@@ -155,6 +170,21 @@ test("sorts numerically by displayOrder, categories without it last", async () =
     "CLOSE",
   ]);
 });
+
+test.each([
+  { displayOrder: null, order: ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] },
+  { displayOrder: 0, order: ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] },
+])(
+  "has the default order if every displayOrder is $displayOrder",
+  async ({ displayOrder, order }) => {
+    const { data } = await load({
+      timelineCategories: order
+        .toReversed()
+        .map((name) => category(name, "complete", displayOrder)),
+    });
+    expect(data.categories.map((one) => one.category)).toEqual(order);
+  },
+);
 
 test.each([
   { sent: ["CLOSE"], order: ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] },
@@ -224,6 +254,7 @@ test.each([
   { words: ["complete", "NOT_REQUIRED", "in_progress"], selected: "REPAIRS" },
   { words: ["complete", "complete", "PENDING"], selected: "REPAIRS" },
   { words: ["not_started", "not_started", "NOT_REQUIRED"], selected: "REPORT" },
+  { words: ["complete", "", "not_started"], selected: "REPORT" },
 ])("selects the last started category of $words: $selected", async ({ words, selected }) => {
   const names = ["REPORT", "SERVICES", "REPAIRS"];
   const { data } = await load({
@@ -236,19 +267,20 @@ test.each([
   expect(data.defaultCategory).toBe(selected);
 });
 
-test("drops an unknown category and one without a name, and warns", async () => {
-  const { data, warnings } = await load({
-    timelineCategories: [category("report"), category("LITIGATION"), { status: "complete" }],
-  });
+test.each([
+  { case: "of an unknown name", wire: category("LITIGATION"), missing: undefined, warned: 1 },
+  { case: "without a name", wire: { status: "complete" }, missing: undefined, warned: 1 },
+  { case: "of a known name", wire: category("Repairs"), missing: "not_started", warned: 0 },
+])("with a category $case, a missing category is $missing", async ({ wire, missing, warned }) => {
+  const { data, warnings } = await load({ timelineCategories: [category("report"), wire] });
 
-  expect(data.categories.map(({ status: each }) => each)).toEqual([
+  expect([data.categories[0]?.status, data.categories.at(-1)?.status]).toEqual([
     "complete",
-    ...Array.from({ length: 4 }, () => "not_started"),
+    missing,
   ]);
-  expect(warnings).toEqual([
-    { code: "item_dropped", path: "timelineCategories.2" },
-    { code: "item_dropped", path: "timelineCategories.1" },
-  ]);
+  expect(warnings).toEqual(
+    Array.from({ length: warned }, () => ({ code: "item_dropped", path: "timelineCategories.1" })),
+  );
 });
 
 test("rejects another response, and a 403", async () => {

@@ -4,6 +4,7 @@ import { CATEGORIES, type Category, categoryOf } from "../category.ts";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { CombinedCall, Endpoint } from "../endpoint.ts";
 import { isClaimsError } from "../errors.ts";
+import { leadingWord } from "../known-word.ts";
 import { sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
@@ -39,9 +40,11 @@ const STATUSES = ["not_started", "not_required", "in_progress", "complete"] as c
 export type TimelineStatus = (typeof STATUSES)[number];
 
 interface Progress {
-  /** The status. */
-  status: TimelineStatus;
-  /** Sort key; items without it are last. */
+  /** The status; `undefined` if the server sends another word or none. */
+  status: TimelineStatus | undefined;
+  /** The status in the server's words; empty if it sends none. */
+  statusText: string;
+  /** Sort key. Without it, a category keeps its default position, and a step is last. */
   order: number | undefined;
 }
 
@@ -63,7 +66,10 @@ export interface TimelineCategory extends Progress {
 export interface Timeline {
   /** Whether the server has no timeline, so that the categories have no real statuses. */
   isStatic: boolean;
-  /** All five categories in order. A category that the server does not send has not started. */
+  /**
+   * All five categories in order. One that the server does not send has not started, or has no status if the
+   * response has categories that cannot be read, because it may be one of them.
+   */
   categories: readonly TimelineCategory[];
   /** The last category that has started, otherwise `REPORT`. */
   defaultCategory: Category;
@@ -71,7 +77,7 @@ export interface Timeline {
 
 const STATIC: Timeline = {
   isStatic: true,
-  categories: CATEGORIES.map(notStarted),
+  categories: CATEGORIES.map((name) => missing(name)),
   defaultCategory: "REPORT",
 };
 
@@ -88,20 +94,23 @@ export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, Timelin
     const redaction = redactionFor(claim, context);
     const sent = sentCategories(timelineCategories, redaction, context.warnings);
     if (sent.size === 0) return STATIC;
-    const inOrder = sortedBy([...sent.values()], ({ order }) => order);
-    // Missing categories keep their default position; the others fill the remaining positions in order.
-    const categories = CATEGORIES.map((name) =>
-      sent.has(name) ? (inOrder.shift() ?? notStarted(name)) : notStarted(name),
+    const status = context.warnings.some(isAboutCategory) ? undefined : "not_started";
+    const inDefaultOrder = CATEGORIES.map((name) => sent.get(name) ?? missing(name, status));
+    // Categories without an order keep their default position; the others fill the remaining positions.
+    const ordered = inDefaultOrder.filter(({ order }) => order !== undefined);
+    const inOrder = sortedBy(ordered, ({ order }) => order);
+    const categories = inDefaultOrder.map((each) =>
+      each.order === undefined ? each : (inOrder.shift() ?? each),
     );
-    const started = categories.findLast(({ status }) => !status.startsWith("not"));
+    const started = categories.findLast(hasStarted);
     return { isStatic: false, categories, defaultCategory: started?.category ?? "REPORT" };
   },
 };
 
 /**
  * The timeline of a claim. Without a `contactId`, looks up the member's contact, once per client; a third
- * party needs a `contactId`. If the claim's contacts are not found, the result is the static timeline,
- * with a warning.
+ * party needs a `contactId`. If the member's contact is not found, the result is the static timeline, with a
+ * warning.
  */
 export const timelines: CombinedCall<ClaimRef, Timeline> = {
   name: "timelines",
@@ -113,18 +122,29 @@ export const timelines: CombinedCall<ClaimRef, Timeline> = {
     const findMember = (): Promise<string | undefined> =>
       runner.call(memberContactId, { claimNumber }).catch((thrown: unknown) => {
         if (!isClaimsError(thrown) || thrown.code !== "not_found") throw thrown;
-        warnings.push({ code: "contacts_not_found" });
         return undefined;
       });
     const contact = isThirdParty || contactId ? contactId : await findMember();
-    return contact === undefined
-      ? STATIC
-      : runner.call(contactTimelines, { claimNumber, contactId: contact, isThirdParty });
+    if (contact !== undefined) {
+      return runner.call(contactTimelines, { claimNumber, contactId: contact, isThirdParty });
+    }
+    warnings.push({ code: "contacts_not_found" });
+    return STATIC;
   },
 };
 
-function notStarted(name: Category): TimelineCategory {
-  return { category: name, status: "not_started", order: undefined, subCategories: [] };
+function missing(name: Category, status?: TimelineStatus): TimelineCategory {
+  return { category: name, status, statusText: "", order: undefined, subCategories: [] };
+}
+
+/** Whether a warning is about a category that was left out. */
+function isAboutCategory({ code, path = "" }: ClaimsWarning): boolean {
+  return code === "item_dropped" && /^timelineCategories\.\d+$/.test(path);
+}
+
+/** Whether something has started. Any unknown status counts as started, but not a missing one. */
+function hasStarted({ status, statusText }: Progress): boolean {
+  return status ? !status.startsWith("not") : statusText !== "";
 }
 
 interface SentCategory {
@@ -151,7 +171,7 @@ function sentCategories(
     const found = sent.get(known) ?? {
       first: {
         category: known,
-        ...progressOf(wire, `${path}.status`, warnings),
+        ...progressOf(wire, `${path}.status`, redaction, warnings),
         subCategories: [],
       },
       steps: [],
@@ -161,7 +181,7 @@ function sentCategories(
     const names: string[] = [];
     for (const [at, { subCategoryName, visible, ...step }] of timelineSubCategories.entries()) {
       const stepPath = `${path}.timelineSubCategories.${at}`;
-      const progress = progressOf(step, `${stepPath}.status`, warnings);
+      const progress = progressOf(step, `${stepPath}.status`, redaction, warnings);
       // Not a part of the name either, such as "Est." of "Est. deductible".
       if (!visible || redaction.text(stepPath, subCategoryName) !== subCategoryName) continue;
       names.push(subCategoryName);
@@ -179,14 +199,23 @@ function sentCategories(
   );
 }
 
-/** Parses a status, ignoring case. An unknown status counts as started and adds a warning. */
+const WORDS = [...STATUSES, "completed"] as const;
+
+/** Reads a status from a server's or a page's word; `undefined` for an unknown one. */
+export function timelineStatusOf(sent: string): TimelineStatus | undefined {
+  const found = leadingWord(sent, WORDS);
+  if (!found || found.isDoubtful) return undefined;
+  return found.word === "completed" ? "complete" : found.word;
+}
+
+/** Parses the status and the order of a category or a step. A word that is not a status adds a warning. */
 function progressOf(
   { status: sent, displayOrder: order }: { status: string; displayOrder: number | undefined },
   path: string,
+  { text }: Redaction,
   warnings: ClaimsWarning[],
 ): Progress {
-  const name = sent.toLowerCase();
-  const status = STATUSES.find((known) => name.startsWith(known));
+  const status = timelineStatusOf(sent);
   if (!status) warnings.push({ code: "unknown_status", path });
-  return { status: status ?? (name ? "in_progress" : "not_started"), order };
+  return { status, statusText: text(path, sent) ?? "", order };
 }

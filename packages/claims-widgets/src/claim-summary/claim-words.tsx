@@ -19,6 +19,29 @@ export function ClaimStatus(props: ClaimWordProps): JSX.Element {
   return <ClaimWord {...props} translate={text.statusOf} />;
 }
 
+/** A status as text. */
+export interface StatusText {
+  label: string;
+  /** Its language, if it is not the widget's. */
+  lang: string | undefined;
+}
+
+/**
+ * Returns the text of the server's word for a status, like {@link ClaimStatus}.
+ *
+ * @param language language of the word, if it is not from the widget's response
+ */
+export function useStatusText(language?: string): (word: string) => StatusText {
+  const text = useText(claimSummaryText);
+  const locale = useLocale();
+  const lang = useServerLang(language);
+  return (sent) => {
+    const word = summaryWord(sent, lang ?? locale);
+    const label = text.statusOf(word);
+    return { label, lang: label === word ? lang : undefined };
+  };
+}
+
 /** The type of a claim. */
 export function ClaimType(props: ClaimWordProps): JSX.Element {
   const text = useText(claimSummaryText);

@@ -5,7 +5,8 @@ import { titleCase } from "@claimkit/claims-api/format";
  * use it, so their words only get an initial capital; codes such as `EN_CURSO` become words.
  */
 export function summaryWord(word: string, language: string): string {
-  if (/^en\b/i.test(language)) return titleCase(word);
+  // "InLitigation"
+  if (/^en\b/i.test(language)) return titleCase(word.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
   const isCode = word.includes("_") || word === word.toUpperCase();
   const text = isCode ? word.replaceAll("_", " ").toLowerCase() : word;
   const [first = "", ...rest] = text.trim();

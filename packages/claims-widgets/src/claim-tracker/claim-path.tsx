@@ -5,9 +5,8 @@ import { type ClaimQuery, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { Marker } from "../timeline/marker.tsx";
 import { timelineText } from "../timeline/text.ts";
-import { useTimeline } from "../timeline/timeline.tsx";
-import { stagesOf } from "./stages-of.ts";
 import { claimTrackerText } from "./text.ts";
+import { useStages } from "./use-stages.ts";
 
 interface ClaimPathProps {
   claim: ClaimQuery;
@@ -18,18 +17,17 @@ interface ClaimPathProps {
 export function ClaimPath({ claim, onGoTo }: ClaimPathProps): JSX.Element {
   const { path } = useText(claimTrackerText);
   const text = useText(timelineText);
-  const { data: timeline } = useTimeline(claim);
-  const stages = stagesOf(timeline);
+  const stages = useStages(claim);
   const isClosed = stages.at(-1)?.status === "complete";
   return (
     <ol className="ck-claim-path" aria-label={path} data-closed={isClosed || undefined}>
-      {stages.map(({ category, status, isCurrent }) => (
+      {stages.map(({ category, status, label, isCurrent }) => (
         <li key={category} data-status={status}>
           <button
             type="button"
             data-part="stage"
             data-click-value={category}
-            aria-label={status ? `${text[category]}, ${text[status]}` : undefined}
+            aria-label={label ? `${text[category]}, ${label}` : undefined}
             aria-current={isCurrent ? "step" : undefined}
             onClick={() => onGoTo(category)}
             data-status={status}
@@ -52,13 +50,12 @@ interface PathBarProps {
 /** The path below the first screen, with the name of the section in view. */
 export function PathBar({ claim, section }: PathBarProps): JSX.Element {
   const text = useText(timelineText);
-  const { data: timeline } = useTimeline(claim);
-  const stages = stagesOf(timeline);
+  const stages = useStages(claim);
   const current = stages.find(({ category }) => category === section);
   return (
     <div className="ck-claim-path-bar" aria-hidden>
       <strong>{current && text[current.category]}</strong>
-      <span>{current?.status && text[current.status]}</span>
+      <span>{current?.label}</span>
       <span className="ck-claim-path-dots">
         {stages.map(({ category, status }) => (
           <span key={category} data-status={status} data-current={category === section}>

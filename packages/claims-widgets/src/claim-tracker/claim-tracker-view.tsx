@@ -1,11 +1,6 @@
 "use client";
 
-import {
-  CATEGORIES,
-  type Category,
-  type Timeline,
-  type TimelineStatus,
-} from "@claimkit/claims-api";
+import { CATEGORIES, type Category } from "@claimkit/claims-api";
 import { AccordionGroup } from "@claimkit/ui-kit/accordion-group";
 import { useLatest } from "@claimkit/ui-kit/use-latest";
 import {
@@ -17,15 +12,7 @@ import {
   useText,
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
-import {
-  type ComponentType,
-  type JSX,
-  memo,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type JSX, memo, type ReactNode, useRef, useState } from "react";
 import { ClaimNumberHeader } from "../claim-number-header/claim-number-header.tsx";
 import { ShortClaimSummary, useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { CloseAccordion } from "../close/close.tsx";
@@ -36,7 +23,7 @@ import { PayoutAccordion } from "../payout/payout.tsx";
 import { RepairsAccordion, useRepairs } from "../repairs/repairs.tsx";
 import { ReportAccordion } from "../report/report.tsx";
 import { ServicesAccordion } from "../services/services.tsx";
-import { type SectionStatus, SectionStatusContext } from "../shared/section-status.ts";
+import { SectionStatusContext } from "../shared/section-status.ts";
 import { timelineText } from "../timeline/text.ts";
 import { MemberTimeline, useTimeline } from "../timeline/timeline.tsx";
 import { useChoice } from "../timeline/use-choice.ts";
@@ -45,10 +32,10 @@ import { ClaimPath, PathBar } from "./claim-path.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
 import { PrintFoot } from "./print-foot.tsx";
-import { stagesOf } from "./stages-of.ts";
 import { StatusBlock } from "./status-block.tsx";
 import { useAtTop } from "./use-at-top.ts";
 import { useSections } from "./use-sections.ts";
+import { useStages } from "./use-stages.ts";
 
 type SectionProps = ClaimProps & {
   headingLevel: HeadingLevel;
@@ -104,7 +91,7 @@ export function ClaimTrackerView({
   const { data: repairs } = useRepairs(claim);
 
   const { data: timeline } = useTimeline(claim);
-  const statuses = useMemo(() => statusesOf(timeline, text), [timeline, text]);
+  const stages = useStages(claim);
 
   const latest = useLatest({ goTo });
   const [onNextStep] = useState(
@@ -151,7 +138,9 @@ export function ClaimTrackerView({
             const Section = SECTIONS[category];
             return (
               <div key={category} ref={placeOf(category)} className="ck-claim-tracker-section">
-                <SectionStatusContext value={statuses[category]}>
+                <SectionStatusContext
+                  value={stages.find((stage) => stage.category === category && stage.label)}
+                >
                   <Section
                     {...part}
                     {...(category === "PAYOUT" && {
@@ -171,14 +160,4 @@ export function ClaimTrackerView({
       <PrintFoot claimNumber={claim.claimNumber} />
     </div>
   );
-}
-
-function statusesOf(
-  timeline: Timeline | undefined,
-  text: Record<TimelineStatus, string>,
-): Partial<Record<Category, SectionStatus>> {
-  const known = stagesOf(timeline).flatMap(({ category, status }) =>
-    status ? [[category, { status, label: text[status] }] as const] : [],
-  );
-  return Object.fromEntries(known);
 }

@@ -12,7 +12,7 @@ interface Update {
   language: string | undefined;
 }
 
-/** Returns the latest update of the last category in progress, to show beside the status. */
+/** Returns the latest update of the last category that is not complete, to show beside the status. */
 export function useLatestUpdate(claim: ClaimQuery): Update | undefined {
   const { data: timeline } = useTimeline(claim);
   // The sections make the same requests, so they are sent once.
@@ -22,8 +22,9 @@ export function useLatestUpdate(claim: ClaimQuery): Update | undefined {
     REPAIRS: useRepairs(claim),
   };
   if (!timeline || timeline.isStatic) return undefined;
-  for (const { category, status } of timeline.categories.toReversed()) {
-    const load = status === "in_progress" ? loads[category] : undefined;
+  for (const { category, status, statusText } of timeline.categories.toReversed()) {
+    const isUnderWay = status === "in_progress" || (!status && statusText);
+    const load = isUnderWay ? loads[category] : undefined;
     if (load?.status === "ready" && load.data.latestUpdate) {
       return { text: load.data.latestUpdate, language: load.language };
     }

@@ -5,8 +5,9 @@ import { createContext } from "react";
 
 /** The status of a section's category. */
 export interface SectionStatus {
-  status: TimelineStatus;
-  /** Its text. */
+  /** `undefined` if it is unknown. */
+  status: TimelineStatus | undefined;
+  /** Its text, or the server's word for an unknown one. */
   label: string;
 }
 

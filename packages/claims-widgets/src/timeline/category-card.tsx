@@ -3,6 +3,7 @@
 import type { Category, TimelineStatus } from "@claimkit/claims-api";
 import { Heading, useShowMore, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { ClaimStatus } from "../claim-summary/claim-words.tsx";
 import { ServerName } from "../shared/server-name.tsx";
 import { Marker } from "./marker.tsx";
 import { timelineText } from "./text.ts";
@@ -11,13 +12,17 @@ import { timelineText } from "./text.ts";
 export interface CategoryStep {
   name: string;
   status: TimelineStatus | undefined;
+  /** An unknown status, in the server's words. */
+  statusText: string;
 }
 
 /** Props of {@link CategoryCard}. */
 export interface CategoryCardProps {
   category: Category;
-  /** Without one, only the category is shown. */
+  /** Without one, `statusText` is shown. */
   status: TimelineStatus | undefined;
+  /** An unknown status, in the server's words. */
+  statusText: string;
   steps: readonly CategoryStep[];
   selected: boolean;
   /** Whether the claim has progressed to this category. */
@@ -30,6 +35,7 @@ export interface CategoryCardProps {
 export function CategoryCard({
   category,
   status,
+  statusText,
   steps,
   selected,
   isCurrent = false,
@@ -53,18 +59,29 @@ export function CategoryCard({
             onClick={onToggle}
           >
             <span>{text[category]}</span>
-            {status && <span className="ck-timeline-card-status"> {text[status]}</span>}
+            {(status || statusText) && (
+              <span className="ck-timeline-card-status">
+                {" "}
+                <Status status={status}>{statusText}</Status>
+              </span>
+            )}
           </button>
         </Heading>
         {steps.length > 0 && (
           <ul ref={ref} className="ck-timeline-steps">
-            {steps.slice(0, count).map(({ name, status: progress }, place) => (
+            {steps.slice(0, count).map(({ name, status: progress, statusText: words }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- two steps may have one name
               <li key={place} data-status={progress}>
                 <Marker status={progress} />
                 <span>
                   <ServerName translate={text.stepOf}>{name}</ServerName>
-                  {progress && <span className="ck-sr-only">{`, ${text[progress]}`}</span>}
+                  {/* The marker of an unknown status says nothing. */}
+                  {(progress || words) && (
+                    <span className={progress && "ck-sr-only"}>
+                      {", "}
+                      <Status status={progress}>{words}</Status>
+                    </span>
+                  )}
                 </span>
               </li>
             ))}
@@ -74,4 +91,15 @@ export function CategoryCard({
       </div>
     </div>
   );
+}
+
+interface StatusProps {
+  status: TimelineStatus | undefined;
+  /** The server's words. */
+  children: string;
+}
+
+function Status({ status, children }: StatusProps): JSX.Element {
+  const text = useText(timelineText);
+  return <span>{status ? text[status] : <ClaimStatus>{children}</ClaimStatus>}</span>;
 }

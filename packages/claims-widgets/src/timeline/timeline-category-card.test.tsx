@@ -52,12 +52,12 @@ test("a changed prop replaces the user's choice", async () => {
   expect(button().ariaPressed).toBe("true");
 });
 
-test("an unknown status is in progress, with a warning to the host", async () => {
+test("an unknown status is shown in the page's words, with a warning to the host", async () => {
   const { events } = renderOverSandbox(
     <TimelineCategoryCard category="PAYOUT" status="PENDING_REVIEW" />,
   );
 
-  expect(button().textContent).toBe("Payout In progress");
+  expect(button().textContent).toBe("Payout Pending Review");
   await expect
     .poll(() => events)
     .toContainEqual(expect.objectContaining({ type: "ck:warning", code: "unknown_status" }));

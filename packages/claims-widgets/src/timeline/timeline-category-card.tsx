@@ -1,6 +1,11 @@
 "use client";
 
-import { CATEGORIES, type Category, type ClaimsWarning } from "@claimkit/claims-api";
+import {
+  type Category,
+  categoryOf,
+  type ClaimsWarning,
+  timelineStatusOf,
+} from "@claimkit/claims-api";
 import {
   type HeadingLevel,
   type LoadState,
@@ -13,7 +18,6 @@ import {
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { CategoryCard, type CategoryCardProps, type CategoryStep } from "./category-card.tsx";
-import { readStatus } from "./read-status.ts";
 import { timelineText } from "./text.ts";
 import { useChoice } from "./use-choice.ts";
 
@@ -29,7 +33,7 @@ export interface TimelineStep {
 export interface TimelineCategoryCardProps extends WidgetEvents {
   /** `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`, in any case. Other words cause an error. */
   category: Category;
-  /** Status in the service's words; an unknown one counts as in progress. */
+  /** Status in the service's words; an unknown one is shown as it is. */
   status?: string | undefined;
   /**
    * Whether it is selected, until the user clicks it; a new value applies again.
@@ -56,14 +60,14 @@ export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Elem
     ...events
   } = ownProps(props);
   const text = useText(timelineText);
-  const category = CATEGORIES.find((known) => known === String(written).trim().toUpperCase());
-  const { status, isUnknown } = readStatus(writtenStatus);
+  const category = categoryOf(String(written));
+  const progress = progressOf(writtenStatus);
   const load = useStaticLoad({ category: category ?? "" });
   return (
     <Widget
       {...events}
       name="timeline-category-card"
-      load={isUnknown ? withWarning(load) : load}
+      load={progress.statusText && !progress.status ? withWarning(load) : load}
       label={category && text[category]}
       failed={text.failed}
     >
@@ -71,8 +75,8 @@ export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Elem
         category && (
           <ToggledCard
             category={category}
-            status={status}
-            steps={subCategories?.map(readStep) ?? []}
+            {...progress}
+            steps={subCategories?.map(stepOf) ?? []}
             selected={selected}
             headingLevel={headingLevel}
           />
@@ -82,8 +86,13 @@ export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Elem
   );
 }
 
-function readStep({ name, status }: TimelineStep): CategoryStep {
-  return { name, status: readStatus(status).status };
+function stepOf({ name, status }: TimelineStep): CategoryStep {
+  return { name, ...progressOf(status) };
+}
+
+function progressOf(written: string | undefined): Omit<CategoryStep, "name"> {
+  const statusText = String(written ?? "").trim();
+  return { status: timelineStatusOf(statusText), statusText };
 }
 
 const UNKNOWN_STATUS: ClaimsWarning = { code: "unknown_status", path: "status" };

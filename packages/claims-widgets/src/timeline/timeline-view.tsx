@@ -1,6 +1,6 @@
 "use client";
 
-import type { Category, Timeline } from "@claimkit/claims-api";
+import { type Category, categoryOf, type Timeline } from "@claimkit/claims-api";
 import { useSelect } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { CategoryCard } from "./category-card.tsx";
@@ -32,7 +32,7 @@ export function TimelineView({
 }: TimelineViewProps): JSX.Element {
   const { categories, defaultCategory, isStatic } = timeline;
   const places = categories.map(({ category }) => category);
-  const wanted = places.find((category) => category === selectedCategory?.trim().toUpperCase());
+  const wanted = categoryOf(selectedCategory);
   const [chosen, choose] = useChoice<Category | null>(wanted);
   const emitSelect = useSelect("timeline");
 
@@ -57,15 +57,12 @@ export function TimelineView({
          stop at it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol tabIndex={-1} className="ck-timeline-track" {...track}>
-        {categories.map(({ category, status, subCategories }) => (
-          <li
-            key={category}
-            className="ck-timeline-item"
-            data-status={isStatic ? undefined : status}
-          >
+        {categories.map(({ category, status, statusText, subCategories }) => (
+          <li key={category} className="ck-timeline-item" data-status={status}>
             <CategoryCard
               category={category}
-              status={isStatic ? undefined : status}
+              status={status}
+              statusText={statusText}
               steps={subCategories}
               selected={category === selected}
               isCurrent={!isStatic && category === defaultCategory}

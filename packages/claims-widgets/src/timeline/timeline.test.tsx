@@ -145,11 +145,11 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  test("an unknown status is in progress, with a warning to the host", async () => {
+  test("an unknown status is shown in the server's words, with a warning to the host", async () => {
     const { events } = renderOverSandbox(<MemberTimeline claimNumber="CLM-3002" />);
     await loaded();
 
-    expect(names()).toContain("Services In progress");
+    expect(names()).toContain("Services Pending Review");
     await expect
       .poll(() => events)
       .toContainEqual(
@@ -159,6 +159,28 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
           code: "unknown_status",
         }),
       );
+  });
+
+  test("an unknown status of a step is shown beside its name, and a missing status is not", async () => {
+    renderOverSandbox(
+      <MemberTimeline claimNumber="CLM-1006" />,
+      withTimeline([
+        {
+          categoryName: "REPAIRS",
+          timelineSubCategories: [
+            { subCategoryName: "Parts", status: "AWAITING_PARTS" },
+            { subCategoryName: "Paint" },
+          ],
+        },
+        { categoryName: "Litigation", status: "complete" },
+      ]),
+    );
+    await loaded();
+
+    expect(names()).toEqual(["Report", "Services", "Repairs", "Payout", "Close"]);
+    const steps = within(card("Repairs").closest("li") ?? document.body).getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toEqual(["Parts, Awaiting Parts", "Paint"]);
+    expect(screen.getByText("Awaiting Parts").closest(".ck-sr-only")).toBeNull();
   });
 
   test("complete shows a check, not needed a dash: no status depends on color alone", async () => {
