@@ -37,11 +37,13 @@ test("returns each claim with its formatted date", async () => {
   process.env["TZ"] = "America/Los_Angeles";
   const { data } = await search({ claimSummaries: [wire] });
 
-  expect(data).toEqual({ claims: [{ ...wire, formattedDate: "01/05/2026" }] });
+  expect(data).toEqual({ claims: [{ ...wire, stateText: "open", formattedDate: "01/05/2026" }] });
 });
 
-test("sorts by date, then open before closed, then by number, all descending", async () => {
+test("sorts by date, then by state, then by number, all descending", async () => {
   const claimSummaries = [
+    { ...wire, claimNumber: "denied", claimState: "DENIED", lossDate: "2026-01-05" },
+    { ...wire, claimNumber: "settled", claimState: "Settled", lossDate: "2026-01-05" },
     { ...wire, claimNumber: "old", lossDate: "2025-12-31" },
     { ...wire, claimNumber: "closed-1", claimState: "closed", lossDate: "2026-01-05" },
     { ...wire, claimNumber: "open-1", claimState: "OPEN", lossDate: "2026-01-05" },
@@ -54,8 +56,10 @@ test("sorts by date, then open before closed, then by number, all descending", a
 
   expect(data.claims.map(({ claimNumber }) => claimNumber)).toEqual([
     "new",
+    "settled",
     "open-2",
     "open-1",
+    "denied",
     "closed-2",
     "closed-1",
     "old",
@@ -115,12 +119,15 @@ test("drops a claim without a number, and warns", async () => {
   ]);
 });
 
-test("treats an unknown state as open, and warns", async () => {
+test("returns the server's word for an unknown state, and warns", async () => {
   const { data, warnings } = await search({
     claimSummaries: [wire, { ...wire, claimNumber: "CLM-0", claimState: "reopened" }],
   });
 
-  expect(data.claims.map(({ claimState }) => claimState)).toEqual(["open", "open"]);
+  expect(data.claims.map(({ claimState, stateText }) => [claimState, stateText])).toEqual([
+    [undefined, "reopened"],
+    ["open", "open"],
+  ]);
   expect(warnings).toEqual([{ code: "unknown_status", path: "claimSummaries.1.claimState" }]);
 });
 

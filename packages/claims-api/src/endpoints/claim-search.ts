@@ -25,8 +25,10 @@ export interface ClaimSearchWire extends v.InferOutput<typeof schema> {}
 export interface ClaimListItem {
   /** The claim's number. */
   claimNumber: string;
-  /** Whether the claim is open or closed. */
-  claimState: ClaimState;
+  /** Whether the claim is open or closed; `undefined` if the server sends another word. */
+  claimState: ClaimState | undefined;
+  /** The state in the server's words; empty if it sends none. */
+  stateText: string;
   /** ISO date or date-time; empty if the server sends none. */
   lossDate: string;
   /** The date as `MM/DD/YYYY`, only for display. */
@@ -35,7 +37,7 @@ export interface ClaimListItem {
   lossCause: string;
 }
 
-/** The claims of a policy: latest displayed date first, then open before closed. */
+/** The claims of a policy: latest displayed date first, then by state, descending, so that open comes before closed. */
 export interface ClaimSearchResult {
   /** The claims of the policy. */
   claims: readonly ClaimListItem[];
@@ -57,12 +59,16 @@ export const claimSearch: Endpoint<{ policyNumber: string }, ClaimSearchResult, 
   keep: "revalidate",
   model({ claimSummaries }, _input, { warnings }) {
     const dated = claimSummaries.map((claim, index): DatedClaim => {
-      const { claimNumber, lossDate, lossCause } = claim;
+      const { claimNumber, claimState: stateText, lossDate, lossCause } = claim;
       const path = (): string => `claimSummaries.${index}.claimState`;
-      const claimState = claimStateOf(claim.claimState, path, warnings);
+      const claimState = claimStateOf(stateText, path, warnings);
       const day = dayForReader(lossDate) ?? "";
       const formattedDate = day ? usDate(day) : lossDate;
-      return { day, item: { claimNumber, claimState, lossDate, formattedDate, lossCause } };
+      return {
+        day,
+        state: claimState ?? stateText.toLowerCase(),
+        item: { claimNumber, claimState, stateText, lossDate, formattedDate, lossCause },
+      };
     });
     return { claims: dated.toSorted(latestFirst).map(({ item }) => item) };
   },
@@ -81,14 +87,16 @@ export const claimSearchByQuery: typeof claimSearch = {
 interface DatedClaim {
   /** Displayed incident date as `YYYY-MM-DD`; empty if the claim has none. */
   day: string;
+  /** Displayed state, in lower case. */
+  state: string;
   item: ClaimListItem;
 }
 
-/** Sorts by displayed date, then open before closed, then by number. All are compared as strings, descending. */
+/** Sorts by displayed date, then by displayed state, then by number. All are compared as strings, descending. */
 function latestFirst(a: DatedClaim, b: DatedClaim): number {
   return (
     descending(a.day, b.day) ||
-    descending(a.item.claimState, b.item.claimState) ||
+    descending(a.state, b.state) ||
     descending(a.item.claimNumber, b.item.claimNumber)
   );
 }

@@ -21,20 +21,28 @@ test("returns state, date and text", async () => {
     closeDate: "2026-11-01",
     displayText: "Done.",
   });
-  expect(data).toEqual({ claimState: "closed", closeDate: "2026-11-01", displayText: "Done." });
+  expect(data).toEqual({
+    claimState: "closed",
+    stateText: "CLOSED",
+    closeDate: "2026-11-01",
+    displayText: "Done.",
+  });
 });
 
 test.each([
-  { wire: { claimState: "Open" }, warned: 0 },
-  { wire: { claimState: "reopened" }, warned: 1 },
-  { wire: { claimState: null }, warned: 1 },
-  { wire: { displayText: "Soon." }, warned: 1 },
-])("treats $wire as open, with $warned warnings", async ({ wire, warned }) => {
+  { wire: { claimState: "SETTLED" }, state: undefined, stateText: "SETTLED" },
+  { wire: { displayText: "Soon." }, state: undefined, stateText: "" },
+  { wire: { closeDate: "2026-11-20" }, state: "closed", stateText: "" },
+  { wire: { claimState: null, closeDate: "2026-11-20" }, state: "closed", stateText: "" },
+])("reads $wire as $state, with a warning", async ({ wire, state, stateText }) => {
   const { data, warnings } = await load(wire);
-  expect(data.claimState).toBe("open");
-  expect(warnings).toEqual(
-    Array.from({ length: warned }, () => ({ code: "unknown_status", path: "claimState" })),
-  );
+  expect([data.claimState, data.stateText]).toEqual([state, stateText]);
+  expect(warnings).toEqual([{ code: "unknown_status", path: "claimState" }]);
+});
+
+test("removes a state that names the member's coverage", async () => {
+  const { data } = await load({ claimState: "Deductible waived" });
+  expect(data.stateText).toBe("");
 });
 
 test("rejects another response, and an empty one", async () => {

@@ -18,8 +18,10 @@ export interface CloseDetailsWire extends v.InferOutput<typeof schema> {}
 
 /** Whether and when a claim was closed. */
 export interface CloseDetails {
-  /** Whether the claim is open or closed. */
-  claimState: ClaimState;
+  /** Whether the claim is open or closed; `undefined` if the response does not say so. */
+  claimState: ClaimState | undefined;
+  /** The state in the server's words; empty if it sends none. */
+  stateText: string;
   /** When the claim was closed. */
   closeDate: string | undefined;
   /** Text of the section. */
@@ -31,9 +33,13 @@ export const closeDetails: Endpoint<ClaimRef, CloseDetails, CloseDetailsWire> = 
   ...closeDetailsRequest,
   response: schema,
   keep: "policy",
-  model: (wire, claim, context) => ({
-    ...wire,
-    claimState: claimStateOf(wire.claimState, () => "claimState", context.warnings),
-    displayText: redactionFor(claim, context).text("displayText", wire.displayText),
-  }),
+  model({ claimState, closeDate, displayText }, claim, context) {
+    const { text } = redactionFor(claim, context);
+    return {
+      claimState: claimStateOf(claimState, () => "claimState", context.warnings, closeDate),
+      stateText: text("claimState", claimState) ?? "",
+      closeDate,
+      displayText: text("displayText", displayText),
+    };
+  },
 };

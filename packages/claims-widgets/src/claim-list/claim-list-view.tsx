@@ -11,6 +11,7 @@ import {
   useText,
 } from "@claimkit/widget-runtime";
 import { type ComponentType, type JSX, lazy, Suspense } from "react";
+import { useStatusText } from "../claim-summary/claim-words.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { Vehicle } from "../shared/vehicle.tsx";
 import { claimListText } from "./text.ts";
@@ -33,7 +34,7 @@ interface ClaimListViewProps {
   claims: readonly ClaimListItem[];
   /** Level of each claim's heading. */
   headingLevel: number;
-  /** Whether to show the stage of open claims. */
+  /** Whether to show the stage of claims that are not closed. */
   showStage: boolean;
   serverId: string | undefined;
 }
@@ -47,6 +48,7 @@ export function ClaimListView({
 }: ClaimListViewProps): JSX.Element {
   const text = useText(claimListText);
   const labelOf = useLossCauses();
+  const statusText = useStatusText();
   const { count, ref, button } = useShowMore<HTMLUListElement>(claims.length);
   const numbers = claims.map(({ claimNumber }) => claimNumber);
 
@@ -66,7 +68,7 @@ export function ClaimListView({
       <ul ref={ref} className="ck-claim-list-items">
         {claims
           .slice(0, count)
-          .map(({ claimNumber, claimState, formattedDate, lossCause }, place) => (
+          .map(({ claimNumber, claimState, stateText, formattedDate, lossCause }, place) => (
             <li
               // Servers may send a claim twice.
               key={numbers.indexOf(claimNumber) === place ? claimNumber : place}
@@ -80,7 +82,14 @@ export function ClaimListView({
                 <Heading level={headingLevel} className="ck-claim-list-cause">
                   {labelOf(lossCause)}
                 </Heading>
-                <Tag label={text[claimState]} color={claimState === "open" ? "info" : "neutral"} />
+                {claimState ? (
+                  <Tag
+                    label={text[claimState]}
+                    color={claimState === "open" ? "info" : "neutral"}
+                  />
+                ) : (
+                  stateText && <Tag {...statusText(stateText)} />
+                )}
               </div>
               <KeyValues
                 layout="columns"
@@ -89,7 +98,7 @@ export function ClaimListView({
                   { label: text.incidentDate, value: formattedDate },
                 ]}
               />
-              {showStage && claimState === "open" && (
+              {showStage && claimState !== "closed" && (
                 <Suspense fallback={<p className="ck-claim-list-stage" />}>
                   <ClaimStage claimNumber={claimNumber} serverId={serverId} />
                 </Suspense>

@@ -196,6 +196,25 @@ test("A claims list that fails does not affect other widgets", async () => {
   expect(await screen.findByText("2022 Honda CR-V EX")).toBeTruthy();
 });
 
+test("Claims list: an unknown state is shown in the server's words, in its language", async () => {
+  const claim = { lossDate: "2026-11-18", lossCause: "hail" };
+  const claimSummaries = [
+    { ...claim, claimNumber: "CLM-1", claimState: "CLOSED - PAID" },
+    { ...claim, claimNumber: "CLM-2", claimState: "PENDING_DENIAL" },
+    { ...claim, claimNumber: "CLM-3" },
+  ];
+  const fetch = async (): Promise<Response> => Response.json({ claimSummaries });
+  renderOverSandbox(<ClaimList policyNumber="POL-100" />, {
+    ...inSpanish,
+    clientOptions: { fetch },
+  });
+
+  const items = await screen.findAllByRole("listitem");
+  const tags = items.map((item) => item.querySelector(".ck-tag"));
+  expect(tags.map((tag) => tag?.textContent)).toEqual(["Pending Denial", "Cerrado", undefined]);
+  expect(tags[0]?.getAttribute("lang")).toBe("en");
+});
+
 test("Claims list: an invalid claim is omitted, with a warning to the host", async () => {
   const { events } = renderOverSandbox(<ClaimList policyNumber="POL-100" />, {
     sandbox: {

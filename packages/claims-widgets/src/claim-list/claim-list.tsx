@@ -33,7 +33,7 @@ export interface ClaimListProps extends ClaimListQuery, WidgetEvents {
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Shows the stage of each open claim. Requests its timeline when its row is near the visible part of the page.
+   * Shows the stage of each claim that is not closed. Requests its timeline when its row is near the visible part of the page.
    * @default false
    */
   showStage?: boolean | undefined;

@@ -4,11 +4,14 @@ import type { CloseDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
-import { check, clock, success } from "@claimkit/ui-kit/icon-paths";
+import { check, clock, info, success } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { ClaimStatus } from "../claim-summary/claim-words.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
+import { SectionEmpty } from "../shared/section-empty.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
+import { hasCloseDetails } from "./has-close-details.ts";
 import { closeText } from "./text.ts";
 
 interface CloseViewProps {
@@ -16,11 +19,12 @@ interface CloseViewProps {
   headingLevel: number;
 }
 
-/** Renders whether a claim is closed, since when, and the insurer's text. */
+const icons = { open: clock, closed: success };
+
+/** Renders whether a claim is closed, or the insurer's word for its state, since when, and the insurer's text. */
 export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element {
   const text = useText(closeText);
-  const { claimState, closeDate, displayText } = close;
-  const isClosed = claimState === "closed";
+  const { claimState, stateText, closeDate, displayText } = close;
 
   return (
     <Accordion
@@ -29,13 +33,21 @@ export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element 
       defaultOpen
       className="ck-section ck-close"
     >
-      <p className="ck-close-state" data-state={claimState}>
-        <SvgIcon paths={isClosed ? success : clock} />
-        {text[claimState]}
-      </p>
+      {!hasCloseDetails(close) && <SectionEmpty icon={check}>{text.empty}</SectionEmpty>}
+      {(claimState || stateText) && (
+        <p className="ck-close-state" data-state={claimState}>
+          <SvgIcon paths={claimState ? icons[claimState] : info} />
+          <span>{claimState ? text[claimState] : <ClaimStatus>{stateText}</ClaimStatus>}</span>
+        </p>
+      )}
       <KeyValues
         layout="rows"
-        rows={[{ label: text.closeDate, value: isClosed ? formatDate(closeDate) : undefined }]}
+        rows={[
+          {
+            label: text.closeDate,
+            value: claimState === "open" ? undefined : formatDate(closeDate),
+          },
+        ]}
       />
       {displayText && (
         <p className="ck-section-text">

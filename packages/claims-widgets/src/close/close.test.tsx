@@ -1,4 +1,5 @@
 import { claims, type Close } from "@claimkit/sandbox";
+import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import {
@@ -50,17 +51,27 @@ test("a claim with an unknown close date is closed", async () => {
   expect(await section()).toBe("Your claim is now closed");
 });
 
-test("an unknown state counts as open, with a warning", async () => {
-  const { events } = renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" />, {
-    sandbox: {
-      seed: claims.map((claim) => (day) => ({
-        ...claim(day),
-        claimState: "REOPENED" as "open",
-      })),
-    },
+const EMPTY = "There are no close details yet. Please check back soon.";
+
+test.each([
+  { sent: { claimState: "REOPENED", displayText: "Hello." }, shown: "ReopenedHello." },
+  { sent: { claimState: "InLitigation" }, shown: "In Litigation" },
+  {
+    sent: { claimState: "SETTLED", closeDate: "2026-11-20" },
+    shown: "SettledClose date11/20/2026",
+  },
+  {
+    sent: { claimState: "Closed Without Payment", closeDate: "2026-11-20" },
+    shown: "Your claim is now closedClose date11/20/2026",
+  },
+  { sent: { closeDate: "2026-11-20" }, shown: "Your claim is now closedClose date11/20/2026" },
+  { sent: { claimState: null }, shown: EMPTY },
+])("an unknown state is shown in the server's words: $sent", async ({ sent, shown }) => {
+  const { events } = renderWidget(<CloseAccordion claimNumber="CLM-1" />, {
+    fetch: async () => Response.json(sent),
   });
 
-  expect(await section()).toMatch(/^Your claim is still open/);
+  expect(await section()).toBe(shown);
   await expect
     .poll(() => events)
     .toContainEqual(

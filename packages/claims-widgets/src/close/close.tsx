@@ -14,6 +14,7 @@ import {
 import type { JSX } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
 import { CloseView } from "./close-view.tsx";
+import { hasCloseDetails } from "./has-close-details.ts";
 import { closeText } from "./text.ts";
 
 /** Which claim to request, and on whose behalf. */
@@ -47,6 +48,7 @@ export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
       label={text.heading}
       headingLevel={headingLevel}
       failed={text.failed}
+      state={(close) => (hasCloseDetails(close) ? "data" : "empty")}
     >
       {(close) => <CloseView close={close} headingLevel={headingLevel} />}
     </Widget>

@@ -6,5 +6,6 @@ export const closeText = defineText("close", {
   open: "Your claim is still open",
   closed: "Your claim is now closed",
   closeDate: "Close date",
+  empty: "There are no close details yet. Please check back soon.",
   failed: "Your claim close section didn't load. We'll get that fixed.",
 });

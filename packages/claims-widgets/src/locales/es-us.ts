@@ -187,6 +187,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       open: "Su reclamo sigue abierto",
       closed: "Su reclamo está cerrado",
       closeDate: "Fecha de cierre",
+      empty: "Todavía no hay detalles del cierre. Vuelva a consultar pronto.",
       failed: "No se pudo cargar la sección de cierre de su reclamo. Lo solucionaremos.",
     },
     timeline: {
