@@ -1,7 +1,9 @@
 import {
   type Category,
   type ClaimRef,
+  closeDetails,
   type CombinedCall,
+  isClaimsError,
   repairsDetails,
   timelines,
 } from "@claimkit/claims-api";
@@ -76,17 +78,22 @@ function upcomingAppointmentOf({ repairs, today }: Facts): UpcomingAppointment |
   return appointment && { ...appointment, daysAhead: daysAhead(appointment.date, today) };
 }
 
-/** The timeline and the repairs of a claim, requested in parallel. */
+/** The close details, the timeline and the repairs of a claim, requested in parallel. */
 export const nextStepFacts: CombinedCall<ClaimRef, Omit<Facts, "today">> = {
   name: "nextSteps",
-  uses: ["timelines", "claimContacts", "repairsDetails"],
+  uses: ["closeDetails", "timelines", "claimContacts", "repairsDetails"],
   keep: "revalidate",
   identity: ({ claimNumber, contactId, isThirdParty }) => [claimNumber, contactId, isThirdParty],
   async run(client, claim) {
-    const [timeline, repairs] = await Promise.all([
+    const [close, timeline, repairs] = await Promise.all([
+      // Without them, the timeline shows whether the claim is closed.
+      client.call(closeDetails, claim).catch((thrown: unknown) => {
+        if (!isClaimsError(thrown)) throw thrown;
+        return undefined;
+      }),
       client.call(timelines, claim),
       client.call(repairsDetails, claim),
     ]);
-    return { timeline, repairs };
+    return { close, timeline, repairs };
   },
 };

@@ -215,7 +215,7 @@ test("an appointment is saved as a calendar file in floating local time, one hou
   expect(file).toContain("SUMMARY:Bring your vehicle to Short North Collision\r\n");
 });
 
-test("requests the timeline and the repairs in parallel", async () => {
+test("requests the close details, the timeline and the repairs in parallel", async () => {
   const { requests } = renderOverSandbox(
     <ClaimNextSteps claimNumber="CLM-1002" contactId="CNT-1002" />,
   );
@@ -223,8 +223,32 @@ test("requests the timeline and the repairs in parallel", async () => {
 
   expect(requests.map(({ url }) => new URL(url).pathname.split("/").at(1)).toSorted()).toEqual([
     "claims",
+    "close-details",
     "repairs-details",
   ]);
+});
+
+test("a closed claim without a timeline has nothing to do", async () => {
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" />, {
+    sandbox: {
+      seed: claims.map((claim) => (day) => ({
+        ...claim(day),
+        claimState: "closed",
+        timeline: "not found",
+      })),
+    },
+  });
+
+  expect(await screen.findByText("Your claim is now closed.")).toBeTruthy();
+});
+
+test("works without close details, which other calls don't need", async () => {
+  const { events } = renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" />, {
+    sandbox: { faults: { closeDetails: { status: 404 } } },
+  });
+
+  expect(await screen.findByText("Read your estimate")).toBeTruthy();
+  expect(events.filter(({ type }) => type === "ck:error")).toEqual([]);
 });
 
 test("works without a timeline, which is not an error", async () => {

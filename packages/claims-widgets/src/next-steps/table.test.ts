@@ -1,4 +1,6 @@
 import type {
+  ClaimState,
+  CloseDetails,
   RepairsDetails,
   RepairsScenario,
   Timeline,
@@ -20,6 +22,7 @@ function timeline(statuses: Statuses, isStatic = false): Timeline {
       category,
       order,
       status: statuses[category] ?? "in_progress",
+      statusText: "",
       subCategories: [],
     })),
   };
@@ -44,8 +47,17 @@ const appointment = (appointmentDate: string): Partial<RepairsDetails> => ({
   appointmentTime: "9:30 AM",
 });
 
+/** Close details of a state. */
+const closeOf = (claimState: ClaimState | undefined): CloseDetails => ({
+  claimState,
+  stateText: "",
+  closeDate: undefined,
+  displayText: undefined,
+});
+
 interface Row {
   scenario: RepairsScenario;
+  close?: ClaimState | undefined;
   repairs?: Partial<RepairsDetails>;
   timeline?: Statuses;
   says: string;
@@ -167,13 +179,22 @@ const rows: Row[] = [
     says: "nothing: closed",
   },
   { scenario: "THIRD_PARTY", timeline: { CLOSE: "complete" }, says: "nothing: closed" },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { ...estimate, ...deductible },
+    close: "closed",
+    says: "nothing: closed",
+  },
+  { scenario: "THIRD_PARTY", close: "closed", says: "nothing: closed" },
+  { scenario: "UNKNOWN", close: "open", timeline: { CLOSE: "complete" }, says: "ask-associate" },
 ];
 
 test.each(rows)(
-  "$scenario with $repairs and timeline $timeline says: $says",
-  ({ scenario, repairs, timeline: statuses = {}, says }) => {
+  "$scenario with $repairs, timeline $timeline and close state $close says: $says",
+  ({ scenario, repairs, timeline: statuses = {}, close, says }) => {
     const details: RepairsDetails = { scenario, displayInfo: [], ...repairs };
     const { steps, idleReason } = nextStepsOf({
+      close: closeOf(close),
       timeline: timeline(statuses),
       repairs: details,
       today: TODAY,
@@ -189,6 +210,7 @@ test("an empty shop does not hide that of the schedule", () => {
   const unmapped = { latitude: undefined, longitude: undefined };
   const empty = { name: undefined, ...nowhere, ...unmapped };
   const { steps } = nextStepsOf({
+    close: undefined,
     timeline: timeline({}),
     repairs: {
       scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
@@ -206,6 +228,7 @@ test("an empty shop does not hide that of the schedule", () => {
 describe("a static timeline", () => {
   test("has no effect, so that only the scenario counts", () => {
     const { steps } = nextStepsOf({
+      close: undefined,
       timeline: timeline({ CLOSE: "complete", REPAIRS: "complete" }, true),
       repairs: { scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED", displayInfo: [] },
       today: TODAY,
@@ -224,7 +247,12 @@ test("every claim has either something to do, or one reason why not", () => {
         for (const [bit, part] of parts.entries())
           if (chosen & (1 << bit)) Object.assign(repairs, part);
         for (const section of SECTIONS) {
-          const facts = { timeline: timeline({ [section]: status }), repairs, today: TODAY };
+          const facts = {
+            close: undefined,
+            timeline: timeline({ [section]: status }),
+            repairs,
+            today: TODAY,
+          };
           const { steps, idleReason } = nextStepsOf(facts);
           expect(steps.length > 0, JSON.stringify(facts)).toBe(idleReason === undefined);
         }
@@ -235,6 +263,7 @@ test("every claim has either something to do, or one reason why not", () => {
 
 test("returns the days until the appointment, and never shifts its day", () => {
   const { steps } = nextStepsOf({
+    close: undefined,
     timeline: timeline({}),
     repairs: {
       scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",

@@ -1,5 +1,6 @@
 import type {
   Category,
+  CloseDetails,
   RepairsDetails,
   RepairsScenario,
   Timeline,
@@ -31,6 +32,8 @@ export type IdleReason =
 
 /** Facts that a row is matched against. */
 export interface Facts {
+  /** `undefined` if they did not load. */
+  close: CloseDetails | undefined;
   timeline: Timeline;
   repairs: RepairsDetails;
   /** Today in the claimant's time zone, such as `2026-11-20`. */
@@ -51,6 +54,9 @@ export interface Row<Result> {
   date?: "appointment";
 }
 
+/** The close details take precedence over the timeline, which may be missing, or that of an earlier closing. */
+const isClosed = ({ close, timeline }: Facts): boolean =>
+  close?.claimState ? close.claimState === "closed" : hasStatus(timeline, "CLOSE", "complete");
 const isAhead = ({ repairs, today }: Facts): boolean =>
   Boolean(repairs.appointmentDate) && !hasPassed(repairs.appointmentDate, today);
 const isWithoutDate = ({ repairs }: Facts): boolean => !repairs.appointmentDate;
@@ -72,7 +78,7 @@ const WITH_APPOINTMENT = [
 // Why: docs/decisions/claim-page.md#next-steps-follow-one-table
 /** Reasons why there is nothing to do. The first that holds wins. */
 const IDLE_REASONS: readonly Row<IdleReason>[] = [
-  { timeline: { CLOSE: "complete" }, result: "closed" },
+  { when: isClosed, result: "closed" },
   { scenario: ["THIRD_PARTY"], result: "received" },
   { scenario: ["TOTAL_LOSS"], timeline: { PAYOUT: "complete" }, result: "paid" },
   {
@@ -127,9 +133,12 @@ export const NEXT_STEPS = { idleReasons: IDLE_REASONS, steps: STEPS } as const;
 
 /** Whether a row applies to a claim. */
 export function holds({ scenario, timeline, when }: Row<unknown>, facts: Facts): boolean {
-  const { isStatic, categories } = facts.timeline;
   const isThere = Object.entries(timeline ?? {}).every(([name, status]) =>
-    categories.some((each) => !isStatic && each.category === name && each.status === status),
+    hasStatus(facts.timeline, name, status),
   );
   return isThere && (scenario?.includes(facts.repairs.scenario) ?? true) && (when?.(facts) ?? true);
+}
+
+function hasStatus({ isStatic, categories }: Timeline, name: string, status: string): boolean {
+  return categories.some((each) => !isStatic && each.category === name && each.status === status);
 }
