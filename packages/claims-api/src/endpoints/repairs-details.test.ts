@@ -81,14 +81,24 @@ test("has defaults if the server sends only the scenario", async () => {
   expect(warnings).toEqual([]);
 });
 
-test.each([{ scenario: "SOMETHING_NEW" }, { scenario: null }, { displayText: "x" }])(
-  "treats the scenario of %j as UNKNOWN, and warns",
-  async (response) => {
-    const { data, warnings } = await load(response);
-    expect(data.scenario).toBe("UNKNOWN");
-    expect(warnings).toEqual([{ code: "unknown_scenario", path: "scenario" }]);
+test.each(["Total Loss", "TotalLoss", "TOTAL-LOSS"])(
+  "reads the scenario '%s'",
+  async (scenario) => {
+    const { data, warnings } = await load({ scenario });
+    expect([data.scenario, warnings]).toEqual(["TOTAL_LOSS", []]);
   },
 );
+
+test.each([
+  { scenario: "SOMETHING_NEW" },
+  { scenario: "TOTAL_LOSS_PENDING" },
+  { scenario: null },
+  { displayText: "x" },
+])("treats the scenario of %j as UNKNOWN, and warns", async (response) => {
+  const { data, warnings } = await load(response);
+  expect(data.scenario).toBe("UNKNOWN");
+  expect(warnings).toEqual([{ code: "unknown_scenario", path: "scenario" }]);
+});
 
 describe("the estimates", () => {
   test.each([
@@ -189,6 +199,12 @@ test.each([
     displayInfo: [],
     generalClaimQuestions: adjuster,
   });
+});
+
+test("says of an unknown scenario of a third party only that it is unknown", async () => {
+  const { data } = await load({ ...wire, scenario: "REPAIRS_COMPLETE" }, thirdParty);
+  expect(data).toMatchObject({ scenario: "UNKNOWN", displayInfo: [] });
+  expect(data.viewEstimate).toBeUndefined();
 });
 
 test("rejects another response, and an empty one", async () => {

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
+import { knownWord } from "../known-word.ts";
 import { sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
 import { displayBlock } from "../schema/display-block.ts";
@@ -128,12 +129,15 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
   response: schema,
   keep: "policy",
   model({ displayInfo, details, selectedServiceOffering, ...wire }, { isThirdParty }, context) {
-    const name = wire.scenario.toUpperCase();
-    const scenario = SCENARIOS.find((known) => known === name) ?? "UNKNOWN";
+    const scenario = knownWord(wire.scenario, SCENARIOS) ?? "UNKNOWN";
     if (scenario === "UNKNOWN") {
       context.warnings.push({ code: "unknown_scenario", path: "scenario" });
     }
-    if (isThirdParty || scenario === "THIRD_PARTY") return forThirdParty(wire, context);
+    if (isThirdParty || scenario === "THIRD_PARTY") {
+      const shown = forThirdParty(wire, context);
+      // The panel of `THIRD_PARTY` asks for an inspection, which an unknown scenario may not need.
+      return scenario === "UNKNOWN" ? { ...shown, scenario } : shown;
+    }
     const { viewEstimate } = wire;
     return {
       ...wire,

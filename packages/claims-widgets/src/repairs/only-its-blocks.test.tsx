@@ -118,7 +118,21 @@ const rows = [
     most: [...ESTIMATE, ...DEDUCTIBLE, ...SCHEDULE, GUARANTEE],
     least: [GUARANTEE],
   },
-  { scenario: "SOMETHING_NEW", most: CONTACT, least: [INSPECTION] },
+  {
+    scenario: "SOMETHING_NEW",
+    most: [
+      "SHOP:",
+      "Visit a shop",
+      ...APPOINTMENT,
+      "# Valuation Show details",
+      ...ESTIMATE,
+      ...DEDUCTIBLE,
+      ...SCHEDULE,
+      "Bottom info.",
+      ...CONTACT,
+    ],
+    least: [],
+  },
 ] as const;
 
 async function expectOutline(shows: readonly string[]): Promise<void> {
@@ -207,4 +221,11 @@ test("THIRD_PARTY asks for an inspection if the server sends no text", async () 
   renderRepairs("CLM-1010", nothing, { scenario: "THIRD_PARTY" });
 
   await expectOutline([RECEIVED, INSPECTION]);
+});
+
+test("an unknown scenario never asks a third party for an inspection", async () => {
+  const scenario = "SOMETHING_NEW";
+  renderRepairs("CLM-2003", nothing, { scenario, isThirdParty: true, contactId: "CNT-2003" });
+
+  await expectOutline([RECEIVED]);
 });

@@ -46,7 +46,7 @@ export function RepairsView({ repairs, claim, headingLevel }: ScenarioProps): JS
       className="ck-section ck-repairs"
     >
       <LatestUpdate update={repairs.latestUpdate} />
-      <Introduction repairs={repairs} headingLevel={inside} />
+      <Introduction repairs={repairs} claim={claim} headingLevel={inside} />
       <Scenario repairs={repairs} claim={claim} headingLevel={inside} />
     </Accordion>
   );

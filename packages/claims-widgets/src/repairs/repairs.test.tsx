@@ -61,7 +61,7 @@ test.each([
 
 test("an unknown scenario warns the host, once", async () => {
   const { events } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-3002" />);
-  await screen.findByText(PENDING);
+  await screen.findByText("Second inspection");
 
   await expect
     .poll(() => events.filter(({ type }) => type === "ck:warning"))

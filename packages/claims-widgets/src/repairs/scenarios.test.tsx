@@ -270,7 +270,8 @@ const rows = [
     shows: [
       "Latest update: We are reviewing your claim.",
       "# Your repairs",
-      INSPECTION,
+      "Second inspection:",
+      "To be scheduled",
       ...contact("Dana Whitfield", "800-555-0140", "614-555-0141"),
     ],
   },

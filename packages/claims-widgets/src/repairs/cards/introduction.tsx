@@ -1,26 +1,22 @@
 "use client";
 
-import type { RepairsDetails } from "@claimkit/claims-api";
 import { emailHref } from "@claimkit/claims-api/format";
 import { Link } from "@claimkit/ui-kit/link";
 import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { EmailText } from "../../shared/email-text.tsx";
+import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
-
-interface IntroductionProps {
-  repairs: RepairsDetails;
-  headingLevel: number;
-}
 
 /**
  * The insurer's text about the repairs. For a third party it starts with the sentence that always
  * applies.
  */
-export function Introduction({ repairs, headingLevel }: IntroductionProps): JSX.Element | null {
+export function Introduction({ repairs, claim, headingLevel }: ScenarioProps): JSX.Element | null {
   const text = useText(repairsText);
   const { scenario, displayTitle, displayText, displayEmail } = repairs;
-  const received = scenario === "THIRD_PARTY" ? text.received : undefined;
+  const isThirdParty = claim.isThirdParty || scenario === "THIRD_PARTY";
+  const received = isThirdParty ? text.received : undefined;
   // Servers send this sentence too, in their language.
   const isSaid = [received, received && repairsText.english.received].includes(displayTitle);
   const href = displayEmail && emailHref(displayEmail);

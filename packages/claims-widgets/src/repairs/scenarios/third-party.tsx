@@ -1,8 +1,13 @@
 import type { JSX } from "react";
-import { ReducedPanel } from "../cards/reduced-panel.tsx";
+import { ContactQuestions } from "../cards/contact-questions.tsx";
+import { OptionsPending } from "../cards/options-pending.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
 
-/** `THIRD_PARTY`, and every scenario for a third-party claimant: only contacts, nothing of the member's. */
+/**
+ * `THIRD_PARTY`, and every known scenario for a third-party claimant: only contacts, nothing of the member's. Asks for
+ * an inspection only if the server sends no text of its own: the vehicle may have been inspected, or repaired.
+ */
 export function ThirdParty({ repairs, headingLevel }: ScenarioProps): JSX.Element {
-  return <ReducedPanel repairs={repairs} headingLevel={headingLevel} />;
+  if (!repairs.displayText) return <OptionsPending repairs={repairs} headingLevel={headingLevel} />;
+  return <ContactQuestions person={repairs.generalClaimQuestions} headingLevel={headingLevel} />;
 }

@@ -8,7 +8,7 @@ import { ContactQuestions } from "../cards/contact-questions.tsx";
 import { DisplayBlock } from "../cards/display-block.tsx";
 import { DocumentAccordion } from "../cards/document-accordion.tsx";
 import { Estimate } from "../cards/estimate.tsx";
-import { RepairsDocument } from "../cards/repairs-document.tsx";
+import { ValuationAccordion } from "../cards/valuation-accordion.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 
@@ -22,17 +22,7 @@ export function TotalLoss({ repairs, claim, headingLevel }: ScenarioProps): JSX.
   return (
     <>
       <DisplayBlock block={repairs.displayInfo} />
-      {valuation && (
-        <DocumentAccordion heading={text.valuation} headingLevel={headingLevel} block="valuation">
-          <RepairsDocument
-            {...claim}
-            documentPublicID={valuation.documentPublicID}
-            kind="valuation"
-            title={text.valuation}
-            headingLevel={headingLevel + 1}
-          />
-        </DocumentAccordion>
-      )}
+      <ValuationAccordion repairs={repairs} claim={claim} headingLevel={headingLevel} />
       {hasEstimate && (
         <DocumentAccordion
           heading={estimateTitle ? <ServerText>{estimateTitle}</ServerText> : text.estimate}
