@@ -124,6 +124,28 @@ describe("the estimates", () => {
       ],
       ids: ["new", "supplement"],
     },
+    {
+      case: "sorted by date without types: the latest first",
+      sent: [
+        estimate("old", { createdDate: "2026-11-02" }),
+        estimate("morning", { createdDate: "2026-11-20T09:00:00" }),
+        estimate("afternoon", { createdDate: "2026-11-20T14:30:00" }),
+      ],
+      ids: ["afternoon", "morning", "old"],
+    },
+    {
+      case: "sorted by type, whatever their dates",
+      sent: [
+        estimate("old", { createdDate: "2026-11-20", estimateType: "Initial estimate" }),
+        estimate("new", { createdDate: "2026-11-02", estimateType: "Current estimate" }),
+      ],
+      ids: ["new", "old"],
+    },
+    {
+      case: "in the order of the server if one has no date",
+      sent: [estimate("new"), estimate("old", { createdDate: "2026-11-20" })],
+      ids: ["new", "old"],
+    },
     { case: "a list of one for a single object", sent: estimate("only"), ids: ["only"] },
     { case: "empty for null", sent: null, ids: [] },
   ])("are $case", async ({ sent, ids }) => {

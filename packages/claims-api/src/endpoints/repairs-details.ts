@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
-import { knownWord } from "../known-word.ts";
-import { sortedBy } from "../order.ts";
+import { dayForReader } from "../format/calendar-day.ts";
+import { knownWord, leadingWord } from "../known-word.ts";
 import { answer } from "../schema/answer.ts";
 import { displayBlock } from "../schema/display-block.ts";
 import { displayRows, type DisplayInfo } from "../schema/display-info.ts";
@@ -67,7 +67,7 @@ const estimates = object({
   ...heading,
   /** Text or rows below the estimates. */
   displayBottomInfo: displayBlock,
-  /** Current estimate first, initial estimate last. */
+  /** Current estimate first, initial estimate last: by type, otherwise by date. */
   estimates: optional(list<Estimate>(estimate), []),
 });
 
@@ -146,17 +146,30 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
       appointmentTime: selectedServiceOffering?.selectedService?.appointmentTime,
       viewEstimate: viewEstimate && {
         ...viewEstimate,
-        estimates: sortedBy(viewEstimate.estimates, rankOf),
+        estimates: currentFirst(viewEstimate.estimates),
       },
     };
   },
 };
 
-/** Current estimate first, initial estimate last. Without types, the order of the server is kept. */
-function rankOf({ estimateType }: Estimate): number {
-  const type = estimateType?.toUpperCase();
-  if (type === "CURRENT") return 0;
-  return type === "INITIAL" ? 2 : 1;
+const ESTIMATE_TYPES = ["current", "initial"] as const;
+
+/** Current estimate first, initial estimate last: by type, and of one type the latest first if all have a date. */
+function currentFirst(sent: readonly Estimate[]): Estimate[] {
+  return (["current", undefined, "initial"] as const).flatMap((type) => {
+    const same = sent.filter(
+      ({ estimateType = "" }) => leadingWord(estimateType, ESTIMATE_TYPES)?.word === type,
+    );
+    const days = new Map(same.map((each) => [each, dayForReader(each.createdDate ?? "")]));
+    if ([...days.values()].includes(undefined)) return same;
+    const dayOf = (each: Estimate): string => days.get(each) ?? "";
+    return same.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || timeOf(b) - timeOf(a));
+  });
+}
+
+/** For estimates of one day. */
+function timeOf({ createdDate = "" }: Estimate): number {
+  return Date.parse(createdDate) || 0;
 }
 
 /** Everything that a third party may see of the member's repairs. */
