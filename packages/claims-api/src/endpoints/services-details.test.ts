@@ -39,7 +39,10 @@ test.each([
   { wire: "AVAILABLE", read: "AVAILABLE", warned: 0 },
   { wire: "not_available", read: "NOT_AVAILABLE", warned: 0 },
   { wire: null, read: undefined, warned: 0 },
-  { wire: "MAYBE", read: undefined, warned: 1 },
+  { wire: "NOT AVAILABLE", read: "NOT_AVAILABLE", warned: 0 },
+  { wire: "NotAvailable", read: "NOT_AVAILABLE", warned: 0 },
+  { wire: "NO", read: "OTHER", warned: 1 },
+  { wire: "AVAILABLE_FOR_PURCHASE", read: "OTHER", warned: 1 },
 ])("parses the rental status $wire as $read", async ({ wire, read, warned }) => {
   const { data, warnings } = await load({ displayText: "x", rentalCoverageStatus: wire });
   expect(data.rentalCoverageStatus).toBe(read);

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { knownWord } from "../known-word.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { optionalSentences, textOrBlank } from "../schema/values.ts";
@@ -33,7 +34,10 @@ export interface ServicesDetails {
   displayText: string | undefined;
   /** Additional rows of the section. */
   displayInfo: readonly DisplayInfo[];
-  /** Whether a rental car is covered; `undefined` for a third party, or if the server sends no status. */
+  /**
+   * Whether a rental car is covered: `OTHER` for a word that is not known; `undefined` for a third party, or if the
+   * server sends no status.
+   */
   rentalCoverageStatus: RentalCoverageStatus | undefined;
 }
 
@@ -45,11 +49,13 @@ export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetail
   model({ displayInfo, details, ...wire }, claim, context) {
     // Why: docs/decisions/third-parties.md#rental-rows-of-the-services-section
     const { text, rows } = redactionFor(claim, context, { hasOwnRental: true });
-    const name = wire.rentalCoverageStatus.toUpperCase();
-    const rentalCoverageStatus = RENTAL_STATUSES.find((status) => status === name);
-    if (name && !rentalCoverageStatus) {
+    const sent = wire.rentalCoverageStatus;
+    const known = knownWord(sent, RENTAL_STATUSES);
+    if (sent && !known) {
       context.warnings.push({ code: "unknown_status", path: "rentalCoverageStatus" });
     }
+    // Not the display text's meaning, which the status may deny.
+    const rentalCoverageStatus = known ?? (sent ? "OTHER" : undefined);
     const shown = (displayInfo ?? details ?? []).filter(
       ({ displayKey }) => !HIDDEN_ROW.test(displayKey),
     );

@@ -150,17 +150,18 @@ test.each([
     .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
 });
 
-test("with an unknown status, the headline is chosen by the text, with a warning", async () => {
-  const odd = { rentalCoverageStatus: "SOON", displayText: "Your policy has no rental coverage." };
-  const { events } = renderServices(odd as Services);
+test.each(["NO", "DENIED", "AVAILABLE_FOR_PURCHASE"])(
+  "with the unknown status %s, the headline says nothing of the coverage, with a warning",
+  async (rentalCoverageStatus) => {
+    const displayText = "Your policy includes rental coverage.";
+    const { events } = renderServices({ rentalCoverageStatus, displayText } as Services);
 
-  expect(
-    await screen.findByRole("heading", { name: "Rental coverage not available" }),
-  ).toBeTruthy();
-  await expect
-    .poll(() => events)
-    .toContainEqual(expect.objectContaining({ type: "ck:warning", code: "unknown_status" }));
-});
+    expect(await screen.findByRole("heading", { name: "Rental car information" })).toBeTruthy();
+    await expect
+      .poll(() => events)
+      .toContainEqual(expect.objectContaining({ type: "ck:warning", code: "unknown_status" }));
+  },
+);
 
 test("Services in Spanish: heading, latest update, headline and rows", async () => {
   renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />, inSpanish);
