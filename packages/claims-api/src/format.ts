@@ -7,7 +7,12 @@ export { formatDate } from "./format/date.ts";
 export { directionsHref, type ShopPlace } from "./format/directions-href.ts";
 export { type DistanceWords, formatMiles } from "./format/distance.ts";
 export { emailHref } from "./format/email.ts";
-export { formatCoverage, formatDeductible, formatKeyValue } from "./format/key-value.ts";
+export {
+  formatCoverage,
+  formatDeductible,
+  formatKeyValue,
+  formatRowValue,
+} from "./format/key-value.ts";
 export { formatLongDate } from "./format/long-date.ts";
 export { formatMediumDate } from "./format/medium-date.ts";
 export { formatMoney, parseMoney } from "./format/money.ts";

@@ -53,6 +53,7 @@ test("exports formats from an entry of their own", () => {
       "formatCoverage",
       "formatDeductible",
       "formatKeyValue",
+      "formatRowValue",
       "formatLongDate",
       "formatMediumDate",
       "formatMoney",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CoverageWords } from "./coverage-words.ts";
-import { formatCoverage, formatDeductible, formatKeyValue } from "./key-value.ts";
+import { formatCoverage, formatDeductible, formatKeyValue, formatRowValue } from "./key-value.ts";
 
 const spanish: CoverageWords = {
   locale: "es-US",
@@ -24,8 +24,9 @@ test.each([
     displayValue: "$45/$1,350.50",
     shown: "$45 per day / $1,350.50 per accident",
   },
-  { displayKey: "Rental", displayValue: "45", shown: "$45 per day" },
-  { displayKey: "Rental", displayValue: "45 /", shown: "$45 per day" },
+  { displayKey: "Rental", displayValue: "$360.00", shown: "$360" },
+  { displayKey: "Rental", displayValue: "30", shown: "30" },
+  { displayKey: "Rental", displayValue: "45 /", shown: "45 /" },
   { displayKey: "Rental", displayValue: "/ 1350", shown: "/ 1350" },
   {
     displayKey: "Rental",
@@ -70,7 +71,6 @@ describe("in Spanish", () => {
       displayValue: "45 / 1350",
       shown: "$45 por día / $1,350 por accidente",
     },
-    { displayKey: "Rental", displayValue: "45", shown: "$45 por día" },
     { displayKey: "Issue date", displayValue: "2026-11-20", shown: "20 de noviembre de 2026" },
   ])("shows $displayKey '$displayValue' as '$shown'", ({ displayKey, displayValue, shown }) => {
     expect(formatKeyValue({ displayKey, displayValue }, spanish)).toBe(shown);
@@ -82,12 +82,21 @@ test.each([
   { name: "Glass", deductible: "500", shown: "$500 deductible" },
   { name: "Glass", deductible: "Waived", shown: "Waived" },
   { name: "Rental", deductible: "40 / 1200", shown: "$40 per day / $1,200 per accident" },
-  { name: "Optional rental", deductible: "$40", shown: "$40 per day" },
-  { name: "Alquiler de vehículo", deductible: "40", shown: "$40 per day" },
+  { name: "Optional rental", deductible: "$40.00", shown: "$40" },
+  { name: "Alquiler de vehículo", deductible: "40", shown: "$40" },
   { name: "Transportation Expense", deductible: "$600.00", shown: "$600" },
   { name: "Medical Payments", deductible: undefined, shown: undefined },
 ])("shows the $deductible of $name as '$shown'", ({ shown, ...coverage }) => {
   expect(formatCoverage(coverage)).toBe(shown);
+});
+
+test.each([
+  { displayKey: "Collision", displayValue: "$2,917.50", shown: "$2,917.50" },
+  { displayKey: "Rental", displayValue: "$360.00", shown: "$360" },
+  { displayKey: "Rental", displayValue: "45 / 1350", shown: "$45 per day / $1,350 per accident" },
+  { displayKey: "Issue Date", displayValue: "2026-11-20", shown: "November 20, 2026" },
+])("shows $displayKey '$displayValue' of a payment as '$shown'", ({ shown, ...row }) => {
+  expect(formatRowValue(row)).toBe(shown);
 });
 
 test("formats a deductible without a coverage", () => {

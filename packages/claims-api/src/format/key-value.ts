@@ -19,29 +19,37 @@ const RENTAL =
 /** Text that is only an amount in dollars. */
 const DOLLARS = /^[-(]?\s*\$[\d\s,.]+\)?$/;
 
-/** Formats by lowercase key. */
-const FORMATS = new Map<string, Format>([
-  ["collision", formatDeductible],
-  ["comprehensive", formatDeductible],
-  ["uninsured - property damage", formatDeductible],
-  ["issue date", (value, { locale }) => formatLongDate(value, locale)],
-]);
+/** Keys of rows with a deductible, in lower case. */
+const DEDUCTIBLES = new Set(["collision", "comprehensive", "uninsured - property damage"]);
 
 const BY_KIND: Record<CoverageKind, Format> = {
   deductible: formatDeductible,
-  rental: formatRental,
+  rental: (value, words) => formatMoney(formatRental(value, words)),
   transportation: formatDollars,
 };
 
-/** Formats the value of a row by its key. Values of other keys are formatted if they are amounts in dollars. */
+/** Formats the value of a row by its key. The amount of a row that is named like a coverage is a deductible. */
 export function formatKeyValue(
+  row: DisplayInfo,
+  words: CoverageWords = englishCoverageWords,
+): string {
+  const { displayKey, displayValue } = row;
+  return DEDUCTIBLES.has(displayKey.trim().toLowerCase())
+    ? formatDeductible(displayValue, words)
+    : formatRowValue(row, words);
+}
+
+/**
+ * Formats the value of a row of a payment, whose amount is what was paid: dates of issue, rental allowances such as
+ * `40 / 1200`, and amounts in dollars.
+ */
+export function formatRowValue(
   { displayKey, displayValue }: DisplayInfo,
   words: CoverageWords = englishCoverageWords,
 ): string {
   const key = displayKey.trim();
-  if (RENTAL.test(key)) return formatRental(displayValue, words);
-  const format = FORMATS.get(key.toLowerCase()) ?? formatDollars;
-  return format(displayValue, words);
+  if (/^issue date$/i.test(key)) return formatLongDate(displayValue, words.locale);
+  return formatDollars(RENTAL.test(key) ? formatRental(displayValue, words) : displayValue);
 }
 
 /** Formats a coverage's deductible or allowance; `undefined` if it has neither. */
@@ -65,11 +73,11 @@ function formatDollars(value: string): string {
   return DOLLARS.test(value.trim()) ? formatMoney(value) : value;
 }
 
+/** Formats an amount per day and one per accident. A single amount may be of any time, so it is unchanged. */
 function formatRental(value: string, words: CoverageWords): string {
   const [perDay = "", perAccident = ""] = splitAmounts(value);
   // "$40/day" has no amount per accident.
-  if (parseMoney(perDay) === undefined || /^d[aií]/i.test(perAccident)) return value;
-  return perAccident
-    ? words.perDayAndAccident(formatMoney(perDay), formatMoney(perAccident))
-    : words.perDay(formatMoney(perDay));
+  if (parseMoney(perDay) === undefined || !perAccident || /^d[aií]/i.test(perAccident))
+    return value;
+  return words.perDayAndAccident(formatMoney(perDay), formatMoney(perAccident));
 }

@@ -8,10 +8,18 @@ import { serverValue } from "./server-value.tsx";
 import { shownRows } from "./shown-rows.ts";
 import type { RowWords } from "./use-coverage-words.ts";
 
-/** Labels and formatted values of rows from the server, for all sections. */
-export function displayRows(rows: readonly DisplayInfo[], words: RowWords): LazyKeyValue[] {
+/**
+ * Labels and formatted values of rows from the server, for all sections.
+ *
+ * @param format how values are formatted; those of payments and repairs are not about coverages
+ */
+export function displayRows(
+  rows: readonly DisplayInfo[],
+  words: RowWords,
+  format = formatKeyValue,
+): LazyKeyValue[] {
   return shownRows(rows).map((row) => () => {
-    const value = formatKeyValue(row, words);
+    const value = format(row, words);
     return {
       label: <RowName>{row.displayKey}</RowName>,
       value: serverValue(value, row.displayValue),

@@ -1,13 +1,13 @@
 "use client";
 
 import type { Payment } from "@claimkit/claims-api";
+import { formatRowValue } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { clampHeadingLevel, Heading, useShowMore, useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
-import { distinctRows } from "./distinct-rows.ts";
 import { payoutText } from "./text.ts";
 
 interface PaymentBreakdownProps {
@@ -39,10 +39,7 @@ export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownPro
             <Heading level={headingLevel + 1} className="ck-payout-payee">
               {payee ? text.paymentTo(payee) : text.payment}
             </Heading>
-            <KeyValues
-              layout="amounts"
-              rows={displayRows(distinctRows(paymentInfo, words), words)}
-            />
+            <KeyValues layout="amounts" rows={displayRows(paymentInfo, words, formatRowValue)} />
           </div>
         ))}
       </div>

@@ -14,11 +14,11 @@ import { serverValue } from "../key-values/server-value.tsx";
 import { sectionText } from "../shared/text.ts";
 import { SectionEmpty } from "../shared/section-empty.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
-import { distinctRows } from "./distinct-rows.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
 import { shownPayments } from "./shown-payments.ts";
 import { payoutText } from "./text.ts";
+import { withoutFigures } from "./without-figures.ts";
 
 interface PayoutViewProps {
   payout: PayoutDetails;
@@ -70,7 +70,7 @@ export function PayoutView({
             value: serverValue(displayValue, displayValue),
             isAmount: isAmount(displayValue),
           })),
-          ...displayRows(distinctRows(displayInfo, words, figures), words),
+          ...displayRows(withoutFigures(displayInfo, figures, words), words),
         ]}
       />
       {payments.length > 0 && (

@@ -224,7 +224,7 @@ test.each([
     displayValue: "$40 / $1,200",
     shown: "$40 per day / $1,200 per accident",
   },
-  { displayKey: "Rental", displayValue: "$40", shown: "$40 per day" },
+  { displayKey: "Rental", displayValue: "$40.00", shown: "$40" },
   { displayKey: "Issue date", displayValue: "2026-11-20", shown: "November 20, 2026" },
   { displayKey: "Location", displayValue: "Terminal 2", shown: "Terminal 2" },
 ])(

@@ -1,6 +1,7 @@
 "use client";
 
 import type { DisplayBlock as Block } from "@claimkit/claims-api";
+import { formatRowValue } from "@claimkit/claims-api/format";
 import { ServerText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { displayRows } from "../../key-values/display-rows.tsx";
@@ -22,5 +23,5 @@ export function DisplayBlock({ block }: DisplayBlockProps): JSX.Element | null {
       </p>
     );
   }
-  return <KeyValues layout="rows" rows={displayRows(block, words)} />;
+  return <KeyValues layout="rows" rows={displayRows(block, words, formatRowValue)} />;
 }

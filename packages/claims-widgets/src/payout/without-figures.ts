@@ -3,19 +3,16 @@ import { formatKeyValue } from "@claimkit/claims-api/format";
 import type { RowWords } from "../key-values/use-coverage-words.ts";
 
 /**
- * Leaves out rows that read like an earlier one or like one of `shown`: the same name, in any case, with the
- * same formatted value.
+ * Leaves out a row that repeats one of our own figures: the same name, in any case, with the same formatted value.
+ * Rows that are equal to each other stay, because two payments may be equal.
  */
-export function distinctRows(
+export function withoutFigures(
   rows: readonly DisplayInfo[],
+  figures: readonly DisplayInfo[],
   words: RowWords,
-  shown: readonly DisplayInfo[] = [],
 ): DisplayInfo[] {
   const readingOf = (row: DisplayInfo): string =>
     `${words.nameOf(row.displayKey.trim()).toLowerCase()}\n${formatKeyValue(row, words)}`;
-  const read = new Set(shown.map(readingOf));
-  return rows.filter((row) => {
-    const { size } = read;
-    return read.add(readingOf(row)).size > size;
-  });
+  const shown = new Set(figures.map(readingOf));
+  return rows.filter((row) => !shown.delete(readingOf(row)));
 }
