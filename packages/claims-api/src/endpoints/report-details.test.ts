@@ -106,14 +106,16 @@ test.each([
   expect(data.displayInfo).toEqual(wire.displayInfo);
 });
 
-test("drops invalid coverages and rows, and warns", async () => {
+test("drops invalid coverages and rows, and warns; without all coverages, no deductible vanishes", async () => {
   const { data, warnings } = await load(member, {
+    hasVanishing: true,
     coverageInfo: [{ deductible: "$1" }, { name: "Collision" }],
     displayInfo: [{ displayValue: "x" }, { displayKey: "Policy" }],
   });
 
   expect(data).toMatchObject({
     coverageInfo: [{ name: "Collision", deductible: undefined }],
+    hasVanishing: false,
     displayInfo: [{ displayKey: "Policy", displayValue: "" }],
   });
   expect(warnings).toEqual([

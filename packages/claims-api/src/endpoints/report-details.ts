@@ -47,7 +47,7 @@ export interface ReportDetails {
   coverageInfo: readonly Coverage[];
   /** Sub-coverages that may apply. */
   subCoverageInfo: readonly Coverage[];
-  /** Whether a deductible may vanish. */
+  /** Whether a deductible may vanish. False if a coverage cannot be read, because its deductible may not be zero. */
   hasVanishing: boolean;
   /** Additional rows of the section. */
   displayInfo: readonly DisplayInfo[];
@@ -62,6 +62,8 @@ export const reportDetails: Endpoint<ClaimRef, ReportDetails, ReportDetailsWire>
     const { text, rows } = redactionFor(claim, context);
     return {
       ...wire,
+      hasVanishing:
+        wire.hasVanishing && !context.warnings.some(({ path }) => path?.startsWith("coverageInfo")),
       ...(claim.isThirdParty && { coverageInfo: [], subCoverageInfo: [], hasVanishing: false }),
       latestUpdate: text("latestUpdate", latestUpdate),
       displayInfo: rows("displayInfo", displayInfo ?? details ?? []),

@@ -34,7 +34,7 @@ export function deductiblesOf(
 
 /**
  * Whether nothing is left to pay: every deductible that can apply to the claim is zero. Those of the
- * coverage in the incident type can apply, or all if it has none.
+ * coverage in the incident type can apply, or all if it has none. A deductible that is not known may not be zero.
  */
 export function hasVanished({
   hasVanishing,
@@ -45,9 +45,9 @@ export function hasVanished({
   if (!hasVanishing) return false;
   const names = new Set(displayInfo.length > 0 ? coverageInfo.map(({ name }) => plain(name)) : []);
   const all = [
-    ...coverageInfo.flatMap(({ name, deductible }) =>
-      deductible === undefined || isAllowance(name) ? [] : [{ name, amount: deductible }],
-    ),
+    ...coverageInfo
+      .filter(({ name }) => !isAllowance(name))
+      .map(({ name, deductible = "" }) => ({ name, amount: deductible })),
     ...shownRows(displayInfo)
       .filter((row) => isDeductible(row, names))
       .map(({ displayKey, displayValue }) => ({ name: displayKey, amount: displayValue })),
