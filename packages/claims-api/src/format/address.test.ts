@@ -28,6 +28,22 @@ test.each([
     address: { addressLine1: "12 Main St", city: "", state: "", zipCode: "43215" },
   },
   {
+    text: "600 W Chicago Ave, Chicago, Illinois 60654, United States",
+    address: chicago,
+  },
+  {
+    text: "Denver, Colorado 80202, United States",
+    address: { addressLine1: "", city: "Denver", state: "CO", zipCode: "80202" },
+  },
+  {
+    text: "Kansas City west virginia 25301",
+    address: { addressLine1: "", city: "Kansas City", state: "WV", zipCode: "25301" },
+  },
+  {
+    text: "New York, New York",
+    address: { addressLine1: "", city: "New York", state: "NY", zipCode: "" },
+  },
+  {
     text: "La Usa, TX 78000",
     address: { addressLine1: "", city: "La Usa", state: "TX", zipCode: "78000" },
   },

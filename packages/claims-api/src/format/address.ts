@@ -6,6 +6,21 @@ const COUNTRY = /[,\s](usa?|united states( of america)?)$/i;
 const ZIP_CODE = /(?:^|[,\s])(\d{5})(-\d{4})?$/;
 const STATE = /[,\s]([a-z]{2})$/i;
 
+/** Codes of the states by their names in lower case. */
+const STATE_NAMES = new Map(
+  (
+    "Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,Florida FL," +
+    "Georgia GA,Hawaii HI,Idaho ID,Illinois IL,Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME," +
+    "Maryland MD,Massachusetts MA,Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE," +
+    "Nevada NV,New Hampshire NH,New Jersey NJ,New Mexico NM,New York NY,North Carolina NC,North Dakota ND,Ohio OH," +
+    "Oklahoma OK,Oregon OR,Pennsylvania PA,Rhode Island RI,South Carolina SC,South Dakota SD,Tennessee TN,Texas TX," +
+    "Utah UT,Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY,District of Columbia DC," +
+    "Puerto Rico PR"
+  )
+    .split(",")
+    .map((state) => [state.slice(0, -3).toLowerCase(), state.slice(-2)]),
+);
+
 /** Two-letter codes of the states, the District of Columbia and the territories. */
 const STATES = new Set(
   (
@@ -23,10 +38,9 @@ export function parseAddress(text: string): ParsedAddress | undefined {
   const local = withoutCommas(withoutCommas(text).replace(COUNTRY, ""));
   const [zipEnd = "", zipCode = ""] = ZIP_CODE.exec(local) ?? [];
   const beforeZip = withoutCommas(local.slice(0, local.length - zipEnd.length));
-  const [stateEnd = "", stateCode = ""] = STATE.exec(beforeZip) ?? [];
-  const state = STATES.has(stateCode.toUpperCase()) ? stateCode.toUpperCase() : "";
+  const [stateEnd, state] = stateAtEnd(beforeZip);
   const parts = beforeZip
-    .slice(0, beforeZip.length - (state && stateEnd).length)
+    .slice(0, beforeZip.length - stateEnd.length)
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
@@ -35,6 +49,26 @@ export function parseAddress(text: string): ParsedAddress | undefined {
   const city = isStreetAlone ? "" : (parts.pop() ?? "");
   if (!zipCode && !(city && state)) return undefined;
   return { addressLine1: parts.join(", "), city, state, zipCode };
+}
+
+/** The code or the name of a state at the end of an address, and the code. */
+function stateAtEnd(text: string): readonly [end: string, code: string] {
+  const [codeEnd = "", code = ""] = STATE.exec(text) ?? [];
+  if (STATES.has(code.toUpperCase())) return [codeEnd, code.toUpperCase()];
+  const last = text.slice(text.lastIndexOf(",") + 1);
+  const words = last.trim().toLowerCase().split(/\s+/);
+  // A city without a comma may come first: "Kansas City Missouri".
+  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
+    const name = words.slice(-count).join(" ");
+    const found = STATE_NAMES.get(name);
+    // "New York" alone is the city.
+    if (found && (count < words.length || text.includes(","))) {
+      const [end = ""] =
+        new RegExp(`[,\\s]*${words.slice(-count).join("\\s+")}\\s*$`, "i").exec(text) ?? [];
+      return [end, found];
+    }
+  }
+  return ["", ""];
 }
 
 function withoutCommas(text: string): string {

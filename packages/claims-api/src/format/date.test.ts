@@ -91,22 +91,64 @@ test.each([
   },
 );
 
+test.each(["soon", "Pending", "", "Nov 20, 2026", "20 de noviembre"])(
+  "shows '%s', which is not a date, as it is",
+  (text) => {
+    expect([formatDate(text), formatLongDate(text), formatMediumDate(text)]).toEqual([
+      text,
+      text,
+      text,
+    ]);
+  },
+);
+
 test.each([
+  // Days that do not exist, and text that nobody can read.
   "2026-02-30",
   "2026-13-01",
   "02/30/2026",
-  "2026-1-5",
   "2026-11-205",
-  "soon",
-  "",
+  "2026112",
+  "12345678",
   "2026-02-30T25:00",
   "2026-02-30T12:00:00Z",
-  "2026-02-30T12:00",
   "2026-02-30 12:00:00+00:00",
-])("returns '%s' unchanged, because it is not a date", (text) => {
-  expect(formatDate(text)).toBe(text);
-  expect(formatLongDate(text)).toBe(text);
-  expect(formatMediumDate(text)).toBe(text);
+  // What systems send for no date.
+  "0001-01-01T00:00:00",
+  "1900-01-01",
+  "1901-01-01T00:00:00Z",
+  "9999-12-31",
+  "1970-01-01T00:00:00Z",
+  "0",
+])("shows nothing for '%s'", (text) => {
+  expect([formatDate(text), formatLongDate(text), formatMediumDate(text)]).toEqual(["", "", ""]);
+});
+
+test.each([
+  "11/20/2026 12:00:00 AM",
+  "11/20/2026 2:30:00 PM",
+  "11/20/2026 2:30 PM CST",
+  "11/20/26",
+  "11-20-2026",
+  "2026/11/20",
+  "20261120",
+  "2026-11-20Z",
+  "2026-11-20-05:00",
+  "2026-11-20T08:20",
+  "1795132800000",
+  "1795132800",
+  "/Date(1795132800000)/",
+  "/Date(1795132800000-0500)/",
+])("reads '%s' as the same day in every time zone", (text) => {
+  for (const timeZone of ["America/Los_Angeles", "UTC", "Pacific/Kiritimati"]) {
+    process.env["TZ"] = timeZone;
+    expect(formatDate(text)).toBe("11/20/2026");
+  }
+});
+
+test("reads the offset before the name of a time zone", () => {
+  process.env["TZ"] = "America/Los_Angeles";
+  expect(formatDate("2026-11-20T01:20:05-05:00[America/Chicago]")).toBe("11/19/2026");
 });
 
 test("returns empty text for a missing date", () => {

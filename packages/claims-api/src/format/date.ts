@@ -1,12 +1,12 @@
-import { dayForReader } from "./calendar-day.ts";
+import { dayForReader, wordsForDate } from "./calendar-day.ts";
 
 /**
- * Formats a date as `MM/DD/YYYY`. Returns text that is not a date unchanged. A date without a time, or with
+ * Formats a date as `MM/DD/YYYY`. Of text that is not a date, returns only words. A date without a time, or with
  * exactly midnight, is not converted to the user's time zone; other date-times are.
  */
 export function formatDate(text = ""): string {
   const day = dayForReader(text);
-  return day === undefined ? text : usDate(day);
+  return day === undefined ? wordsForDate(text) : usDate(day);
 }
 
 /** Converts `YYYY-MM-DD` to `MM/DD/YYYY`. */
