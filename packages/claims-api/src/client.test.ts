@@ -797,7 +797,7 @@ describe("a call that combines others", () => {
 
   test("has one result, with the warnings of all", async () => {
     const { client, sent } = clientThatAnswers([
-      { incidentType: "Hail", coverageInfo: [{}] },
+      { incidentType: "Hail", coverageInfo: [{}, { name: "Collision" }] },
       { vehicle: "2019 Ford" },
     ]);
     const answer = await client.load(both, claim);

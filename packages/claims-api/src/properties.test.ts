@@ -35,6 +35,7 @@ async function outcome(call: Endpoint<unknown, unknown>, text: string, isThirdPa
 }
 
 interface Described extends Schema<unknown> {
+  type: string;
   entries?: Record<string, Described>;
   item?: Described;
   wrapped?: Described;
@@ -121,6 +122,96 @@ describe.each(jsonCalls)("$name", (call) => {
       await outcome(call, `{"__proto__":${value},${fields.map((name) => `"${name}":${value}`)}}`);
     }
     expect("polluted" in {}).toBe(false);
+  });
+});
+
+/** A valid value of a schema. */
+function validFor(schema: Described, name = ""): unknown {
+  if (schema.entries) {
+    const { entries } = schema;
+    return Object.fromEntries(
+      Object.entries(entries).map(([field, entry]) => [field, validFor(entry, field)]),
+    );
+  }
+  if (schema.item) return [validFor(schema.item)];
+  if (schema.wrapped) return validFor(schema.wrapped, name);
+  if (schema.options) return "text";
+  if (schema.type === "number") return 1;
+  if (schema.type === "boolean") return true;
+  if (name === "category" || name === "categoryName") return "REPORT";
+  return name === "claimNumber" ? "CLM-1" : "Text, USA";
+}
+
+describe.each(jsonCalls)("$name", (call) => {
+  const described = call.response as Described;
+  const valid = validFor(described) as Readonly<Record<string, unknown>>;
+  const inSnakeCase = Object.fromEntries(
+    Object.entries(valid).map(([name, value]) => [`its_${name}`, value]),
+  );
+
+  test("is read if it is valid", async () => {
+    expect(await outcome(call, JSON.stringify(valid))).toHaveProperty("model");
+  });
+
+  test("is not read in an envelope, in other fields, or in an error", async () => {
+    for (const wire of [
+      { status: "SUCCESS", data: valid },
+      { status: 200, result: valid },
+      { success: true, payload: valid, message: null },
+      { data: { [call.name]: valid } },
+      { data: null, errors: [{ message: "Timed out" }] },
+      { status: 500, error: "Internal Server Error" },
+      { code: "NOT_AUTHORIZED", message: "Log in", status: "FAILED" },
+      { fault: { faultstring: "Quota" } },
+      { status: "Open" },
+      inSnakeCase,
+      "text",
+      7,
+    ]) {
+      const result = await outcome(call, JSON.stringify(wire));
+      expect(result, JSON.stringify(wire)).toEqual({ code: "invalid_response" });
+    }
+  });
+
+  const fields = Object.entries(described.entries ?? {});
+  const isList = (entry: Described): boolean => Boolean(entry.item ?? entry.wrapped?.item);
+
+  test("is invalid if no item of its only list can be read", async () => {
+    for (const [name] of fields.filter(([, entry]) => isList(entry))) {
+      for (const items of [[{ other: 1 }], ["", 7, null], { "1": { other: 1 } }]) {
+        const result = await outcome(call, JSON.stringify({ [name]: items }));
+        // Texts are read from numbers.
+        if (!("model" in result)) expect(result).toEqual({ code: "invalid_response" });
+        else expect(JSON.stringify(result.model)).toContain("7");
+      }
+    }
+  });
+
+  test("is invalid if it is empty but for an error", async () => {
+    const empty = Object.fromEntries(
+      fields.map(([field, entry]) => [field, isList(entry) ? [] : null]),
+    );
+    for (const failure of [
+      { errors: ["Timed out"] },
+      { error: true },
+      { fault: { code: 1 } },
+      { meta: { errors: [{ code: 1 }] } },
+      { success: false },
+    ]) {
+      const result = await outcome(call, JSON.stringify({ ...empty, ...failure }));
+      expect(result).toEqual({ code: "invalid_response" });
+    }
+  });
+
+  test("loses only the fields that have another type", async () => {
+    for (const [name] of fields.filter(([, { type }]) => type === "nullish")) {
+      for (const value of [{ other: { deep: 1 } }, [[{}]], true]) {
+        const text = JSON.stringify({ ...valid, [name]: value });
+        const { client } = clientThatAnswers([() => new Response(text)], { cache: false });
+        const { data } = await client.load(call, input);
+        expect(JSON.stringify(data)).not.toMatch(/object Object|"(?:other|deep)"/);
+      }
+    }
   });
 });
 

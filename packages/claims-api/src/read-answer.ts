@@ -2,6 +2,8 @@ import { safeParse } from "valibot";
 import { type ClaimsWarning, limitWarnings } from "./answer.ts";
 import type { CallSettings, Endpoint } from "./endpoint.ts";
 import { asClaimsError, ClaimsError } from "./errors.ts";
+import { explainFields } from "./explain-fields.ts";
+import { parseJson } from "./parse-json.ts";
 import { type Bytes, textOf } from "./request/body.ts";
 import { CUT, DROPPED, type Issue, MORE } from "./schema/schema.ts";
 
@@ -30,6 +32,7 @@ export async function readAnswer<I, O, W>(
     const wire = await wireOf(endpoint, body);
     const prepared = endpoint.prepare ? endpoint.prepare(wire, settings) : wire;
     const { output, issues = [] } = safeParse(endpoint.response, prepared);
+    explainFields(endpoint, prepared, issues);
     const warnings = issues.map(warningOf);
     // `warningOf` has thrown if the response is invalid.
     const context = { settings, headers, warnings, received: wire };
@@ -52,8 +55,8 @@ async function wireOf<I, O, W>(
   if (!body) return endpoint.notFound;
   if (endpoint.accept) return new Blob([body]);
   const text = await textOf(body);
-  if (!("empty" in endpoint)) return JSON.parse(text);
-  return /^(\{\s*\})?$/.test(text.trim()) ? endpoint.empty : JSON.parse(text);
+  if (!("empty" in endpoint)) return parseJson(text);
+  return /^(\{\s*\})?$/.test(text.trim()) ? endpoint.empty : parseJson(text);
 }
 
 function warningOf({ type, path: items, count }: Issue): ClaimsWarning {

@@ -1,18 +1,18 @@
 import type * as v from "valibot";
 import { type ClaimState, claimStateOf } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { dayForReader } from "../format/calendar-day.ts";
+import { dayForReader, wordsForDate } from "../format/calendar-day.ts";
 import { usDate } from "../format/date.ts";
 import { required } from "../required.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
-import { requiredText, textOrBlank } from "../schema/values.ts";
+import { dateOrBlank, requiredText, textOrBlank } from "../schema/values.ts";
 
 const claimSummary = object({
   claimNumber: requiredText,
   claimState: textOrBlank,
-  lossDate: textOrBlank,
+  lossDate: dateOrBlank,
   lossCause: textOrBlank,
 });
 
@@ -63,7 +63,7 @@ export const claimSearch: Endpoint<{ policyNumber: string }, ClaimSearchResult, 
       const path = (): string => `claimSummaries.${index}.claimState`;
       const claimState = claimStateOf(stateText, path, warnings);
       const day = dayForReader(lossDate) ?? "";
-      const formattedDate = day ? usDate(day) : lossDate;
+      const formattedDate = day ? usDate(day) : wordsForDate(lossDate);
       return {
         day,
         state: claimState ?? stateText.toLowerCase(),

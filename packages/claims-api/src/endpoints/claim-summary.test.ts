@@ -60,8 +60,24 @@ describe("the model", () => {
     });
   });
 
+  test.each(["CLM-2", "20260417000000012"])("rejects the summary of claim %s", async (other) => {
+    const { client } = clientThatAnswers([{ claimNumber: other, status: "open" }]);
+    await expect(client.call(claimSummary, { claimNumber: "CLM-1" })).rejects.toMatchObject({
+      code: "invalid_response",
+      issuePath: "claimNumber",
+    });
+  });
+
+  test.each(["clm-1", "CLM 00001", "CLM1"])(
+    "accepts %s as another way to write CLM-1",
+    async (claimNumber) => {
+      const { client } = clientThatAnswers([{ claimNumber, status: "open" }]);
+      await expect(client.call(claimSummary, { claimNumber: "CLM-1" })).resolves.toBeTruthy();
+    },
+  );
+
   test("has defaults for missing fields", async () => {
-    const { client } = clientThatAnswers([{ status: "open", unknown: 1 }]);
+    const { client } = clientThatAnswers([{ status: "open", vehicle: null, unknown: 1 }]);
     await expect(client.call(claimSummary, { claimNumber: "CLM-1" })).resolves.toEqual({
       claimNumber: "CLM-1",
       vehicle: "",

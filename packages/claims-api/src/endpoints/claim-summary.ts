@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
+import { ClaimsError } from "../errors.ts";
 import { answer } from "../schema/answer.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
@@ -32,14 +33,32 @@ export interface ClaimSummary {
   tellUsMoreVisibility: boolean;
 }
 
-/** Model of both summary calls. If the response has no claim number, uses the requested one. */
+/**
+ * Model of both summary calls. If the response has no claim number, uses the requested one. Throws if it has that of
+ * another claim, whose facts the user must not see.
+ */
 export function claimSummaryModel(
   wire: ClaimSummaryWire,
   claim: Pick<ClaimRef, "claimNumber" | "isThirdParty">,
   context: ModelContext,
 ): ClaimSummary {
+  const { claimNumber } = wire;
+  if (claimNumber !== undefined && !isSameNumber(claimNumber, claim.claimNumber)) {
+    throw new ClaimsError({ code: "invalid_response", issuePath: "claimNumber" });
+  }
   const status = redactionFor(claim, context).text("status", wire.status) ?? "";
-  return { ...wire, claimNumber: wire.claimNumber ?? claim.claimNumber, status };
+  return { ...wire, claimNumber: claimNumber ?? claim.claimNumber, status };
+}
+
+/** Compares claim numbers, ignoring case, punctuation and leading zeros, which systems write differently. */
+function isSameNumber(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((number) =>
+    number
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, "")
+      .replace(/(?<!\d)0+(?=\d)/g, ""),
+  );
+  return first === second;
 }
 
 /** `GET claim-summaries/{claimNumber}` */

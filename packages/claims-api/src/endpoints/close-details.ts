@@ -3,13 +3,13 @@ import type { ClaimRef } from "../claim-ref.ts";
 import { type ClaimState, claimStateOf } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
-import { optionalSentences, optionalText, textOrBlank } from "../schema/values.ts";
+import { optionalDate, optionalSentences, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 import { closeDetailsRequest } from "./claim-requests.ts";
 
 const schema = answer({
   claimState: textOrBlank,
-  closeDate: optionalText,
+  closeDate: optionalDate,
   displayText: optionalSentences,
 });
 

@@ -38,7 +38,7 @@ test("returns the contacts that exist, with numbers as text", async () => {
 test("drops an invalid contact, keeps the others, and warns", async () => {
   const { data, warnings } = await load({
     generalClaimQuestions: "Dana",
-    vehicleDamageQuestions: { ...dana, email: ["x"] },
+    vehicleDamageQuestions: { name: "Dana" },
     injuryQuestions: dana,
   });
   expect(data).toEqual({ injuryQuestions: dana });

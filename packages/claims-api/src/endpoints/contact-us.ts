@@ -1,7 +1,6 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { ClaimsError } from "../errors.ts";
 import { answer } from "../schema/answer.ts";
 import { contactPerson } from "../schema/sections.ts";
 
@@ -24,13 +23,5 @@ export const contactUs: Endpoint<ClaimRef, ContactUs, ContactUs> = {
   path: "contact-us/{claimNumber}",
   response: schema,
   empty: { generalClaimQuestions: null },
-  model(wire, _, { warnings }) {
-    const [first] = warnings;
-    const isEmpty = Object.values(wire).every((contact) => contact === undefined);
-    // The response has contacts, but all are malformed.
-    // Why: docs/decisions/reading-responses.md#contacts-that-cannot-be-read
-    if (isEmpty && first)
-      throw new ClaimsError({ code: "invalid_response", issuePath: first.path });
-    return wire;
-  },
+  model: (wire) => wire,
 };

@@ -1,11 +1,13 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
-import type { Endpoint } from "../endpoint.ts";
+import type { Endpoint, ModelContext } from "../endpoint.ts";
+import { ClaimsError } from "../errors.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, rows } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
+import { isBlank } from "../schema/schema.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 import { payoutDetailsRequest } from "./claim-requests.ts";
@@ -59,6 +61,7 @@ export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire>
       : wire;
   },
   model(wire, claim, context) {
+    expectPaidField(wire, context);
     const isThirdParty = wire.isThirdParty || Boolean(claim.isThirdParty);
     const { rows: rowsFor } = redactionFor({ isThirdParty }, context);
     return {
@@ -73,3 +76,19 @@ export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire>
     };
   },
 };
+
+/**
+ * Warns of a paid amount under the insurer's own name, which the option `payoutPaidField` has not selected. Throws if
+ * there is nothing else, because the claimant would read that nothing has been paid.
+ */
+function expectPaidField(
+  wire: PayoutDetailsWire,
+  { received, settings, warnings }: ModelContext,
+): void {
+  const name = Object.keys(Object(received)).find(
+    (field) => field.endsWith("PaidAmount") && field !== settings.payoutPaidField,
+  );
+  if (!name || wire.providerPaidAmount !== undefined) return;
+  if (isBlank(wire)) throw new ClaimsError({ code: "invalid_response", issuePath: name });
+  warnings.push({ code: "item_dropped", path: name });
+}

@@ -1,11 +1,12 @@
 import type * as v from "valibot";
 import type { Endpoint } from "../endpoint.ts";
 import { uniqueBy, sortedBy } from "../order.ts";
+import { isOnEarth, withPlace } from "../place.ts";
 import { required } from "../required.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
-import { optionalOrDropped } from "../schema/optional-or-dropped.ts";
+import { optional } from "../schema/optional.ts";
 import {
   number,
   optionalNumber,
@@ -45,7 +46,7 @@ export interface RepairShop extends v.InferOutput<typeof repairShop> {}
 
 const schema = answer({
   participants: list<RepairShop>(repairShop),
-  searchCenter: optionalOrDropped(object({ latitude: number, longitude: number })),
+  searchCenter: optional(object({ latitude: number, longitude: number })),
 });
 
 /** The parsed response. */
@@ -98,13 +99,15 @@ export const repairFacilitiesSearch: Endpoint<
   },
   response: schema,
   empty: { participants: [] },
-  model: ({ participants, searchCenter }) => ({
-    participants: uniqueBy(
-      sortedBy(participants.map(withKnownDistance), ({ proximateDistance }) => proximateDistance),
-      ({ shopId }) => shopId,
-    ),
-    searchCenter,
-  }),
+  model({ participants, searchCenter }) {
+    const center = searchCenter && isOnEarth(searchCenter) ? searchCenter : undefined;
+    const shops = participants.map((shop) =>
+      // A rounded center, and distances by road, are no reason to leave a shop off the map.
+      withPlace(withKnownDistance(shop), center, 2 * RADIUS_MILES),
+    );
+    const inOrder = sortedBy(shops, ({ proximateDistance }) => proximateDistance);
+    return { participants: uniqueBy(inOrder, ({ shopId }) => shopId), searchCenter: center };
+  },
 };
 
 /** Some services send a negative distance, such as -1, if they do not know it. */

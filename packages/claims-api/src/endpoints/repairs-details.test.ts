@@ -195,7 +195,7 @@ test("drops invalid parts, keeps all others, and warns", async () => {
   expect(warnings.map(({ path }) => path)).toEqual([
     "displayBottomInfo",
     "shopInfo",
-    "selectedServiceOffering.selectedService",
+    "selectedServiceOffering",
     "viewEstimate",
     "payDeductible",
     "lossEvaluationDocument",

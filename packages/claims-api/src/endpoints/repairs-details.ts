@@ -9,9 +9,14 @@ import { displayRows, type DisplayInfo } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
-import { optionalOrDropped } from "../schema/optional-or-dropped.ts";
 import { contactPerson, heading, shopInfo } from "../schema/sections.ts";
-import { optionalSentences, optionalText, requiredText, textOrBlank } from "../schema/values.ts";
+import {
+  optionalDate,
+  optionalSentences,
+  optionalText,
+  requiredText,
+  textOrBlank,
+} from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 import { repairsDetailsRequest } from "./claim-requests.ts";
 
@@ -41,7 +46,7 @@ const estimate = object({
   /** `CURRENT` or `INITIAL`. */
   estimateType: optionalText,
   /** When the estimate was created. */
-  createdDate: optionalText,
+  createdDate: optionalDate,
   /** Name of the file. */
   fileName: optionalText,
 });
@@ -92,18 +97,18 @@ const schema = answer({
   /** The repair shop. */
   shopInfo,
   /** Day of the appointment. */
-  appointmentDate: optionalText,
-  selectedServiceOffering: optionalOrDropped(
-    object({ selectedService: optionalOrDropped(object({ appointmentTime: optionalText })) }),
+  appointmentDate: optionalDate,
+  selectedServiceOffering: optional(
+    object({ selectedService: optional(object({ appointmentTime: optionalText })) }),
   ),
   /** The scheduled repairs. */
-  repairsSchedule: optionalOrDropped<RepairsSchedule>(schedule),
+  repairsSchedule: optional<RepairsSchedule>(schedule),
   /** The estimates. */
-  viewEstimate: optionalOrDropped<RepairsEstimates>(estimates),
+  viewEstimate: optional<RepairsEstimates>(estimates),
   /** How to pay the deductible. */
-  payDeductible: optionalOrDropped<DeductiblePayment>(payment),
+  payDeductible: optional<DeductiblePayment>(payment),
   /** The valuation of the vehicle. */
-  lossEvaluationDocument: optionalOrDropped<Valuation>(document),
+  lossEvaluationDocument: optional<Valuation>(document),
   /** Contact for general questions. */
   generalClaimQuestions: contactPerson,
 });

@@ -6,7 +6,13 @@ import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
-import { flag, optionalSentences, optionalText, requiredText } from "../schema/values.ts";
+import {
+  flag,
+  optionalDate,
+  optionalSentences,
+  optionalText,
+  requiredText,
+} from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 import { reportDetailsRequest } from "./claim-requests.ts";
 
@@ -24,7 +30,7 @@ const coverages = optional(list<Coverage>(coverage), []);
 
 const schema = answer({
   latestUpdate: optionalSentences,
-  incidentDate: optionalText,
+  incidentDate: optionalDate,
   incidentType: optionalText,
   coverageInfo: coverages,
   subCoverageInfo: coverages,

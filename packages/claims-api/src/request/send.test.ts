@@ -140,9 +140,9 @@ describe("an unusable response is 'invalid_response', without a retry", () => {
     });
   });
 
-  test("the path is that of the first error, not of a dropped item", async () => {
+  test("a response of which nothing can be read, with the path of the first field", async () => {
     const { error } = await loadReport([{ coverageInfo: [{}], subCoverageInfo: "none" }]);
-    expect(error).toMatchObject({ issuePath: "subCoverageInfo" });
+    expect(error).toMatchObject({ code: "invalid_response", issuePath: "coverageInfo" });
   });
 
   test("5,000,001 bytes, but not 5,000,000", async () => {

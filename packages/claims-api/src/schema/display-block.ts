@@ -1,5 +1,5 @@
 import { type DisplayInfo, rows } from "./display-info.ts";
-import { optionalOrDropped } from "./optional-or-dropped.ts";
+import { optional } from "./optional.ts";
 import { read, type Schema, schema } from "./schema.ts";
 import { optionalSentences } from "./values.ts";
 
@@ -14,4 +14,4 @@ const textOrRows: Schema<DisplayBlock | undefined> = schema(
 );
 
 /** Text or rows; optional. */
-export const displayBlock = optionalOrDropped(textOrRows);
+export const displayBlock = optional(textOrRows);

@@ -41,8 +41,12 @@ describe("a list", () => {
     });
   });
 
+  test("is invalid if all its items are, with the path of the first fault", () => {
+    expect(read([{ name: {} }, 7]).faults).toEqual(["items.0.name"]);
+  });
+
   test("reports an item once, even with several errors", () => {
-    expect(read([{ name: {}, parts: "x" }]).dropped).toEqual(["items.0"]);
+    expect(read([{ name: {}, parts: "x" }, { name: "a" }]).dropped).toEqual(["items.0"]);
   });
 
   test("keeps an item whose inner list dropped something", () => {
@@ -54,7 +58,8 @@ describe("a list", () => {
   });
 
   test("reports the first hundred of 10,000 invalid items, and counts the rest", () => {
-    const { issues } = v.safeParse(schema, { items: Array.from({ length: 10_000 }, () => ({})) });
+    const items = [...Array.from({ length: 10_000 }, () => ({})), { name: "a" }];
+    const { issues } = v.safeParse(schema, { items });
     expect(issues).toHaveLength(101);
     expect(issues?.at(-1)).toMatchObject({ type: "more", count: 9900 });
   });

@@ -61,9 +61,10 @@ export function readOrDrop<O>(parser: Schema<O>, value: unknown): Read<O> {
   return { typed: true, value: undefined, issues: [issueOf(DROPPED)] };
 }
 
-/** The result for a value of the wrong type. The issue does not quote the value. */
-export function typeIssue(type: string): Read<never> {
-  return { typed: false, value: undefined, issues: [issueOf(type)] };
+/** The result for a value of the wrong type, or with a field of one. The issue does not quote the value. */
+export function typeIssue(type: string, field?: string): Read<never> {
+  const issue: Issue = { ...issueOf(type), ...(field && { path: [pathItem(field)] }) };
+  return { typed: false, value: undefined, issues: [issue] };
 }
 
 /** Creates an issue that does not quote the value. */
@@ -76,6 +77,12 @@ export function issueOf(type: string): Issue {
     received: "",
     input: undefined,
   };
+}
+
+/** The result for a list or an object of which nothing can be read. Its path is that of the first part. */
+export function unreadable(type: string, parts: readonly Issue[]): Read<never> {
+  const { path } = parts[0] ?? {};
+  return { typed: false, value: undefined, issues: [{ ...issueOf(type), ...(path && { path }) }] };
 }
 
 /** The result for a list or an object, with the issues of its parts. */
@@ -93,9 +100,18 @@ export function addWithin(issues: Issue[], key: unknown, part: Read<unknown>): v
       continue;
     }
     const { path = [], ...issue } = found;
-    const pathItem = { type: "unknown", origin: "value", input: undefined, key, value: undefined };
-    issues.push({ ...issue, path: [pathItem as v.IssuePathItem, ...path] });
+    issues.push({ ...issue, path: [pathItem(key), ...path] });
   }
+}
+
+function pathItem(key: unknown): v.IssuePathItem {
+  return {
+    type: "unknown",
+    origin: "value",
+    input: undefined,
+    key,
+    value: undefined,
+  } as v.IssuePathItem;
 }
 
 /** Counts further warnings instead of storing them, because a response can have hundreds of thousands. */
@@ -103,6 +119,13 @@ function countOnly(issues: Issue[], count: number): void {
   const last = issues.at(-1);
   if (last?.type === MORE) last.count = (last.count ?? 0) + count;
   else issues.push({ ...issueOf(MORE), count });
+}
+
+/** Whether a parsed value says nothing: it is missing, empty or a default, or has only such fields. */
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isBlank);
+  return value === undefined || value === null || value === "" || value === false || value === 0;
 }
 
 function isFault({ type }: Pick<Issue, "type">): boolean {

@@ -1,6 +1,8 @@
 import type * as v from "valibot";
+import { withPlace } from "../place.ts";
 import { object } from "./object.ts";
-import { optionalOrDropped } from "./optional-or-dropped.ts";
+import { optional } from "./optional.ts";
+import { read, schema } from "./schema.ts";
 import { optionalNumber, optionalSentences, optionalText } from "./values.ts";
 
 /** Fields of a contact at the insurer. */
@@ -21,7 +23,7 @@ const contactPersonSchema = object(contactPersonFields);
 export interface ContactPerson extends v.InferOutput<typeof contactPersonSchema> {}
 
 /** A contact person; optional. */
-export const contactPerson = optionalOrDropped<ContactPerson>(contactPersonSchema);
+export const contactPerson = optional<ContactPerson>(contactPersonSchema);
 
 const shopInfoSchema = object({
   /** The name. */
@@ -41,8 +43,13 @@ const shopInfoSchema = object({
 /** The repair shop of a claim. */
 export interface ShopInfo extends v.InferOutput<typeof shopInfoSchema> {}
 
-/** The shop of a claim; optional. */
-export const shopInfo = optionalOrDropped<ShopInfo>(shopInfoSchema);
+/** The shop of a claim; optional. Coordinates that are not a place are left out. */
+export const shopInfo = optional<ShopInfo>(
+  schema("object", { entries: shopInfoSchema.entries }, (value) => {
+    const result = read<ShopInfo>(shopInfoSchema, value);
+    return result.value ? { ...result, value: withPlace(result.value) } : result;
+  }),
+);
 
 /** Title and text of a section. */
 export const heading = {

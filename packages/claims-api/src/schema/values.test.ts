@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import {
   flag,
+  optionalDate,
   optionalNumber,
   optionalSentences,
   optionalText,
@@ -12,8 +13,8 @@ import {
 
 /** Parses a field with a schema; `"rejected"` if it is invalid. */
 function read(schema: v.GenericSchema, ...[value]: [unknown?]): unknown {
-  const { success, output } = v.safeParse(v.object({ field: schema }), { field: value });
-  return success ? (output as { field: unknown }).field : "rejected";
+  const { typed, output } = v.safeParse(v.object({ field: schema }), { field: value });
+  return typed ? (output as { field: unknown }).field : "rejected";
 }
 
 describe("text", () => {
@@ -26,9 +27,23 @@ describe("text", () => {
     { value: "  ", required: "rejected", optional: undefined, orBlank: "" },
     { value: null, required: "rejected", optional: undefined, orBlank: "" },
     { value: undefined, required: "rejected", optional: undefined, orBlank: "" },
-    { value: {}, required: "rejected", optional: "rejected", orBlank: "rejected" },
-    { value: ["Hail"], required: "rejected", optional: "rejected", orBlank: "rejected" },
-    { value: true, required: "rejected", optional: "rejected", orBlank: "rejected" },
+    { value: {}, required: "rejected", optional: undefined, orBlank: "" },
+    { value: ["Hail"], required: "rejected", optional: undefined, orBlank: "" },
+    { value: true, required: "rejected", optional: undefined, orBlank: "" },
+    { value: "null", required: "rejected", optional: undefined, orBlank: "" },
+    {
+      value: { amount: 2400.5, currency: "USD" },
+      required: "$2400.5",
+      optional: "$2400.5",
+      orBlank: "$2400.5",
+    },
+    {
+      value: { value: "7", currencyCode: "EUR" },
+      required: "7 EUR",
+      optional: "7 EUR",
+      orBlank: "7 EUR",
+    },
+    { value: { value: 1.5, unit: "mi" }, required: "rejected", optional: undefined, orBlank: "" },
   ])("$value", ({ value, required, optional, orBlank }) => {
     expect(read(requiredText, value)).toBe(required);
     expect(read(optionalText, value)).toBe(optional);
@@ -39,6 +54,17 @@ describe("text", () => {
     const schema = v.object({ optional: optionalText, orBlank: textOrBlank });
     expect(v.parse(schema, {})).toStrictEqual({ optional: undefined, orBlank: "" });
   });
+});
+
+test.each([
+  { value: [2026, 11, 20], date: "2026-11-20" },
+  { value: [2026, 1, 5, 13, 20], date: "2026-01-05" },
+  { value: { year: 2026, month: 11, day: 20 }, date: "2026-11-20" },
+  { value: 1795132800000, date: "1795132800000" },
+  { value: ["2026"], date: undefined },
+  { value: { year: 2026 }, date: undefined },
+])("the date $value is $date", ({ value, date }) => {
+  expect(read(optionalDate, value)).toBe(date);
 });
 
 test.each([
@@ -77,7 +103,7 @@ test.each([
   { value: "Infinity", number: undefined },
   { value: JSON.parse("1e999"), number: undefined },
   { value: JSON.parse("-1e999"), number: undefined },
-  { value: {}, number: "rejected" },
+  { value: {}, number: undefined },
 ])("the number $value is $number", ({ value, number }) => {
   expect(read(optionalNumber, value)).toBe(number);
 });

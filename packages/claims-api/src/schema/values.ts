@@ -13,11 +13,20 @@ const sentences = textWithin(MAX_SENTENCES);
 /** Required text. Numbers are accepted; surrounding blanks are removed. */
 export const requiredText = tolerant(string, someText);
 
-/** Text; empty if it is missing or null. */
+/** Text; empty if it is missing, null or of another type. */
 export const textOrBlank = optional(tolerant(string, asText), "");
 
-/** Text; `undefined` if it is missing, null or blank. */
+/** Text; `undefined` if it is missing, null, blank or of another type. */
 export const optionalText = tolerant(optional(string), someText);
+
+/** A date, as text that the formats read; `undefined` if it is missing or of another type. */
+export const optionalDate = tolerant(optional(string), (value) => someText(asDate(value)));
+
+/** A date, as text that the formats read; empty if it is missing or of another type. */
+export const dateOrBlank = optional(
+  tolerant(string, (value) => asText(asDate(value))),
+  "",
+);
 
 /** Required sentences. */
 export const requiredSentences = tolerant(sentences, someText);
@@ -62,15 +71,48 @@ function typed<T extends number | boolean>(type: string): Schema<T> {
   );
 }
 
-/** Trims text and converts numbers to text. Leaves other values unchanged, so that the schema rejects them. */
+/** Words that serialize a missing value. */
+const NOTHING = /^(?:null|undefined)$/i;
+
+/**
+ * Trims text and converts numbers and amounts of money to text. Leaves other values unchanged, so that the schema
+ * rejects them.
+ */
 function asText(value: unknown): unknown {
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : value;
+  if (typeof value === "object" && value !== null) return asMoney(value) ?? value;
+  if (typeof value !== "string" && typeof value !== "number") return value;
+  const text = String(value).trim();
+  return NOTHING.test(text) ? undefined : text;
 }
 
 /** Like `asText`, but blank text is `undefined`. */
 function someText(value: unknown): unknown {
   const text = asText(value);
   return text === "" ? undefined : text;
+}
+
+const MONEY_FIELDS = new Set(["amount", "value", "currency", "currencyCode"]);
+
+/** An amount that has its currency beside it, such as `{ amount: 500, currency: "USD" }`, as text. */
+function asMoney(value: object): string | undefined {
+  const fields = Object.entries(value);
+  if (!fields.every(([name]) => MONEY_FIELDS.has(name))) return undefined;
+  const { amount, value: other, currency, currencyCode } = Object.fromEntries(fields);
+  const [number, unit] = [amount ?? other, currency ?? currencyCode];
+  if (typeof unit !== "string" || numberOf(String(number)) === undefined) return undefined;
+  return unit === "USD" ? `$${number}` : `${number} ${unit}`;
+}
+
+/** Converts `[2026, 11, 20]` and `{ year: 2026, month: 11, day: 20 }` to `2026-11-20`. */
+function asDate(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const { year, month, day }: Partial<Record<string, unknown>> = value as object;
+  const [y, m, d] = Array.isArray(value) ? value : [year, month, day];
+  return [y, m, d].every(Number.isInteger) ? `${y}-${pad(m)}-${pad(d)}` : value;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, "0");
 }
 
 function asNumber(value: unknown): unknown {
