@@ -2,14 +2,15 @@
 export interface ClaimsWarning {
   /**
    * What the problem is: an item or a text was left out, a text was truncated, a status or a scenario is
-   * unknown and was replaced by the nearest one, address suggestions failed, or a claim's contacts were
-   * not found. `more_warnings` counts all after the first 100.
+   * unknown, an appointment has a time in UTC, which is shown in the reader's time zone, address suggestions failed,
+   * or the member was not found among a claim's contacts. `more_warnings` counts all after the first 100.
    */
   code:
     | "item_dropped"
     | "text_cut"
     | "unknown_status"
     | "unknown_scenario"
+    | "unknown_time_zone"
     | "suggest_failed"
     | "contacts_not_found"
     | "more_warnings";

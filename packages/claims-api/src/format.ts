@@ -18,6 +18,6 @@ export { formatMediumDate } from "./format/medium-date.ts";
 export { formatMoney, parseMoney } from "./format/money.ts";
 export { formatPhone, phoneHref } from "./format/phone.ts";
 export { formatSubCoverage } from "./format/sub-coverage.ts";
-export { formatTime, parseTime, type TimeOfDay } from "./format/time.ts";
+export { formatTime, parseTime, type TimeOfDay, utcToLocal } from "./format/time.ts";
 export { titleCase } from "./format/title-case.ts";
 export { safeHref } from "./format/safe-href.ts";

@@ -63,6 +63,7 @@ test("exports formats from an entry of their own", () => {
       "formatSubCoverage",
       "formatTime",
       "parseTime",
+      "utcToLocal",
       "titleCase",
       "safeHref",
     ]

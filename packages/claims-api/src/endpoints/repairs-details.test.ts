@@ -229,6 +229,19 @@ test("says of an unknown scenario of a third party only that it is unknown", asy
   expect(data.viewEstimate).toBeUndefined();
 });
 
+test.each([
+  { appointmentDate: "2026-12-02T01:00:00Z", time: undefined, warned: 1 },
+  { appointmentDate: "2026-12-02", time: "01:00Z", warned: 1 },
+  { appointmentDate: "2026-12-02T00:00:00Z", time: "9:30 AM", warned: 0 },
+  { appointmentDate: "2026-12-02T09:30:00-06:00", time: undefined, warned: 0 },
+])("warns of a time in UTC: $appointmentDate, $time", async ({ appointmentDate, time, warned }) => {
+  const selectedServiceOffering = { selectedService: { appointmentTime: time } };
+  const { warnings } = await load({ ...wire, appointmentDate, selectedServiceOffering });
+  expect(warnings).toEqual(
+    Array.from({ length: warned }, () => ({ code: "unknown_time_zone", path: "appointmentDate" })),
+  );
+});
+
 test("rejects another response, and an empty one", async () => {
   await expect(load({ repairs: [] })).rejects.toMatchObject({ code: "invalid_response" });
   await expect(load(status(204))).rejects.toMatchObject({ code: "invalid_response" });

@@ -1,7 +1,8 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
-import { dayForReader } from "../format/calendar-day.ts";
+import { calendarDay, dayForReader } from "../format/calendar-day.ts";
+import { utcToLocal } from "../format/time.ts";
 import { knownWord, leadingWord } from "../known-word.ts";
 import { answer } from "../schema/answer.ts";
 import { displayBlock } from "../schema/display-block.ts";
@@ -124,7 +125,7 @@ export interface RepairsDetails extends Partial<
   scenario: RepairsScenario;
   /** Rows of the section, or the services to choose from. */
   displayInfo: readonly DisplayInfo[];
-  /** Local time at the shop, as the server sends it. */
+  /** Local time at the shop, as the server sends it. A time in UTC adds a warning. */
   appointmentTime?: string | undefined;
 }
 
@@ -143,12 +144,17 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
       // The panel of `THIRD_PARTY` asks for an inspection, which an unknown scenario may not need.
       return scenario === "UNKNOWN" ? { ...shown, scenario } : shown;
     }
-    const { viewEstimate } = wire;
+    const { viewEstimate, appointmentDate = "" } = wire;
+    const appointmentTime = selectedServiceOffering?.selectedService?.appointmentTime;
+    const day = calendarDay(appointmentDate)?.toISOString().slice(0, 10);
+    if (utcToLocal(appointmentTime ?? "", day) || utcToLocal(appointmentDate)) {
+      context.warnings.push({ code: "unknown_time_zone", path: "appointmentDate" });
+    }
     return {
       ...wire,
       scenario,
       displayInfo: displayInfo ?? details ?? [],
-      appointmentTime: selectedServiceOffering?.selectedService?.appointmentTime,
+      appointmentTime,
       viewEstimate: viewEstimate && {
         ...viewEstimate,
         estimates: currentFirst(viewEstimate.estimates),

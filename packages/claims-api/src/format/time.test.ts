@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { formatTime, parseTime } from "./time.ts";
+import { afterEach, expect, test } from "vitest";
+import { formatTime, parseTime, utcToLocal } from "./time.ts";
 
 test.each([
   { text: "14:30", shown: "2:30 PM" },
@@ -36,8 +36,36 @@ test.each([
   { text: "14:30", time: { hour: 14, minute: 30 } },
   { text: "12:05 am", time: { hour: 0, minute: 5 } },
   { text: "2026-11-20T08:00:00-06:00", time: { hour: 8, minute: 0 } },
+  { text: "8 AM", time: { hour: 8, minute: 0 } },
+  { text: "12pm", time: { hour: 12, minute: 0 } },
+  { text: "3 p. m.", time: { hour: 15, minute: 0 } },
+  { text: "noon", time: { hour: 12, minute: 0 } },
+  { text: "8", time: undefined },
+  { text: "13 PM", time: undefined },
   { text: "24:00", time: undefined },
   { text: "soon", time: undefined },
 ])("parses '$text' as $time", ({ text, time }) => {
   expect(parseTime(text)).toEqual(time);
+});
+
+const zone = process.env["TZ"];
+
+afterEach(() => {
+  if (zone === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = zone;
+});
+
+test.each([
+  { text: "2026-12-02T01:00:00Z", local: "2026-12-01T19:00" },
+  { text: "2026-07-02 01:00:00.000+00:00", local: "2026-07-01T20:00" },
+  { text: "01:00 UTC", day: "2026-12-02", local: "2026-12-01T19:00" },
+  { text: "01:00Z", local: undefined },
+  { text: "2026-12-02T01:00:00", local: undefined },
+  { text: "2026-12-02T01:00:00-05:00", local: undefined },
+  { text: "2026-12-02T00:00:00Z", local: undefined },
+  { text: "2026-13-02T01:00:00Z", local: undefined },
+  { text: "1:00 PM", local: undefined },
+])("in Chicago, $text is $local", ({ text, day, local }) => {
+  process.env["TZ"] = "America/Chicago";
+  expect(utcToLocal(text, day)).toBe(local);
 });

@@ -6,6 +6,7 @@ import type {
   Timeline,
   TimelineStatus,
 } from "@claimkit/claims-api";
+import { appointmentOf } from "../repairs/appointment.ts";
 import { hasPassed } from "./days.ts";
 
 /** Something that the claimant has to do. */
@@ -58,7 +59,7 @@ export interface Row<Result> {
 const isClosed = ({ close, timeline }: Facts): boolean =>
   close?.claimState ? close.claimState === "closed" : hasStatus(timeline, "CLOSE", "complete");
 const isAhead = ({ repairs, today }: Facts): boolean =>
-  Boolean(repairs.appointmentDate) && !hasPassed(repairs.appointmentDate, today);
+  Boolean(repairs.appointmentDate) && !hasPassed(appointmentOf(repairs)?.date, today);
 const isWithoutDate = ({ repairs }: Facts): boolean => !repairs.appointmentDate;
 const hasEstimate = ({ repairs }: Facts): boolean =>
   (repairs.viewEstimate?.estimates ?? []).length > 0;

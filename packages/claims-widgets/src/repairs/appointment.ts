@@ -1,10 +1,10 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
-import { calendarDay, parseTime } from "@claimkit/claims-api/format";
+import { calendarDay, parseTime, utcToLocal } from "@claimkit/claims-api/format";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
 
 /**
  * The appointment of a claim, if there is one. Servers send its time in a separate field, or with the
- * day.
+ * day. A time in UTC is converted to the reader's time zone, because the shop's is not known.
  */
 export function appointmentOf({
   appointmentDate: date,
@@ -12,7 +12,11 @@ export function appointmentOf({
   shopInfo: shop,
 }: RepairsDetails): Appointment | undefined {
   if (!date) return undefined;
-  return { date, time: appointmentTime ?? (hasTime(date) ? date : undefined), shop };
+  const day = calendarDay(date)?.toISOString().slice(0, 10);
+  const time = appointmentTime && utcToLocal(appointmentTime, day);
+  if (time) return { date: time, time, shop };
+  const local = utcToLocal(date) ?? date;
+  return { date: local, time: appointmentTime ?? (hasTime(local) ? local : undefined), shop };
 }
 
 /** Whether a date has a time, too. Servers that only know a day send its first minute. */

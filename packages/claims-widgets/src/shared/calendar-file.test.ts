@@ -56,6 +56,12 @@ test.each([
   { time: "1:00-3:00 PM", start: "20261121T130000", end: "20261121T150000" },
   { time: "9:30 a. m.", start: "20261121T093000", end: "20261121T103000" },
   { time: "1:00 a 3:00 p. m.", start: "20261121T130000", end: "20261121T150000" },
+  { time: "8 AM", start: "20261121T080000", end: "20261121T090000" },
+  { time: "noon", start: "20261121T120000", end: "20261121T130000" },
+  { time: "9-11 AM", start: "20261121T090000", end: "20261121T110000" },
+  { time: "11–1 PM", start: "20261121T110000", end: "20261121T130000" },
+  { time: "9 AM to noon", start: "20261121T090000", end: "20261121T120000" },
+  { time: "9:30 AM CST", start: "20261121T093000", end: "20261121T103000" },
   { time: "9:00 AM to 9:00 AM", start: "20261121T090000", end: "20261121T100000" },
 ])("$time is local to the place: $start to $end", ({ time, start, end }) => {
   expect(startOf({ time })).toEqual([`DTSTART:${start}`, `DTEND:${end}`]);
@@ -67,6 +73,15 @@ test.each([undefined, "", "in the morning", "25:00"])(
     expect(startOf({ time })).toEqual(["DTSTART;VALUE=DATE:20261121"]);
   },
 );
+
+test.each([
+  { time: "in the morning", described: "DESCRIPTION:Claim CLM-1\\nin the morning" },
+  { time: "8-10", described: "DESCRIPTION:Claim CLM-1\\n8-10" },
+  { time: "9:30 AM CST", described: "DESCRIPTION:Claim CLM-1\\n9:30 AM CST" },
+  { time: "9:30 AM", described: "DESCRIPTION:Claim CLM-1" },
+])("what the start of '$time' leaves out is in its description", ({ time, described }) => {
+  expect(linesOf(fileOf({ time, description: "Claim CLM-1" }))).toContain(described);
+});
 
 test.each(["2026-11-21", "11/21/2026", "2026-11-21T23:59:00Z"])("is on the day of %s", (date) => {
   expect(startOf({ date })).toEqual(["DTSTART;VALUE=DATE:20261121"]);

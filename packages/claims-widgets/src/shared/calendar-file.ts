@@ -9,7 +9,7 @@ export interface CalendarEvent {
   date: string;
   /**
    * The local time, as sent by the server: a time or a range, such as `9:00 AM - 11:00 AM`. If it can't
-   * be parsed, the event lasts all day.
+   * be parsed, the event lasts all day, and its description has the time.
    */
   time?: string | undefined;
   location?: string | undefined;
@@ -25,7 +25,11 @@ const USUAL_MINUTES = 60;
 const LONGEST_LINE = 75;
 
 /** Between the two times of a range. Without blanks around it, a hyphen may also be part of a date or an offset. */
-const FROM_TO = /(?<=\s)(?:-|–|to|a)(?=\s)|(?<=^\d\d?:\d\d[^-–]{0,8})[-–](?=\s?\d)/;
+const FROM_TO = /(?<=\s)(?:-|–|to|a)(?=\s)|(?<=^\d\d?(?!\d)(?::\d\d)?[^-–]{0,8})[-–](?=\s?\d)/;
+
+/** A time zone of the United States after a time, such as "CST" or "Central Time". */
+const ZONE =
+  /\s\(?(?:[ECMP][SD]?T|AK[SD]?T|HST|(?:eastern|central|mountain|pacific)(?: (?:standard |daylight )?time)?)\)?$/i;
 
 /** The end of a time on a 12-hour clock. */
 const AM_OR_PM = /[ap]\.?(?:\s?m\.?)?$/i;
@@ -40,6 +44,11 @@ const AM_OR_PM = /[ap]\.?(?:\s?m\.?)?$/i;
 export function calendarFile(event: CalendarEvent, now: Date): string | undefined {
   const day = calendarDay(event.date);
   if (!day) return undefined;
+  const time = event.time?.trim() ?? "";
+  const when = whenLines(day, time.replace(ZONE, ""));
+  // What a floating time leaves out.
+  const isLeftOut = when.length === 1 || ZONE.test(time);
+  const description = [event.description, isLeftOut && time].filter(Boolean).join("\n");
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -48,10 +57,10 @@ export function calendarFile(event: CalendarEvent, now: Date): string | undefine
     "BEGIN:VEVENT",
     `UID:${escape(event.id)}`,
     `DTSTAMP:${digits(now)}Z`,
-    ...whenLines(day, event.time ?? ""),
+    ...when,
     `SUMMARY:${escape(event.title)}`,
     event.location && `LOCATION:${escape(event.location)}`,
-    event.description && `DESCRIPTION:${escape(event.description)}`,
+    description && `DESCRIPTION:${escape(description)}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];
@@ -71,13 +80,14 @@ function whenLines(day: Date, time: string): string[] {
   });
 }
 
-/** The start of a range. In `1:00 - 3:00 PM`, the end has the PM of both; in `11:00 - 1:00 PM`, only its own. */
+/** The start of a range. In `1 - 3 PM`, the end has the PM of both; in `11 - 1 PM`, only its own. */
 function startOf(from: string, to: string): number | undefined {
   const half = AM_OR_PM.test(from) ? undefined : AM_OR_PM.exec(to)?.[0];
   const inSameHalf = half === undefined ? undefined : minuteOf(`${from} ${half}`);
   const end = minuteOf(to);
   const isBefore = inSameHalf !== undefined && end !== undefined && inSameHalf < end;
-  return isBefore ? inSameHalf : minuteOf(from);
+  if (isBefore) return inSameHalf;
+  return minuteOf(from) ?? (end === undefined ? undefined : minuteOf(`${from} AM`));
 }
 
 function minuteOf(text: string): number | undefined {
