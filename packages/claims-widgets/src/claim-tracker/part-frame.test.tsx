@@ -70,7 +70,7 @@ test("announces the wait and its end once", async () => {
 
 test("shows all answers in one step, unless one of them is slow", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, {
-    sandbox: { faults: { closeDetails: { delayMs: 3000 }, payoutDetails: { delayMs: 300 } } },
+    sandbox: { faults: { servicesDetails: { delayMs: 3000 }, payoutDetails: { delayMs: 300 } } },
   });
 
   await screen.findByText("Your next steps");
