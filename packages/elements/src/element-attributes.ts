@@ -63,8 +63,8 @@ export interface AppClaimListAttributes extends ElementListeners {
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
   /**
-   * Shows the stage of each open claim. Requests its timeline when its row is near the visible part
-   * of the page.
+   * Shows the stage of each claim that is not closed. Requests its timeline when its row is near the
+   * visible part of the page.
    * @default false
    */
   "show-stage"?: BooleanAttribute | undefined;
@@ -371,7 +371,7 @@ export interface MemberTimelineAttributes extends ElementListeners {
 export interface TimelineCategoryCardAttributes extends ElementListeners {
   /** `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`, in any case. Other words cause an error. */
   category: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" | "CLOSE";
-  /** Status in the service's words; an unknown one counts as in progress. */
+  /** Status in the service's words; an unknown one is shown as it is. */
   status?: string | undefined;
   /**
    * Whether it is selected, until the user clicks it; a new value applies again.

@@ -205,11 +205,7 @@ test.each([
     contactId: "CNT-1003",
     is: "the insured, if no contact is the current user",
   },
-  {
-    claimNumber: "CLM-3002",
-    contactId: "CNT-3002",
-    is: "the first contact, if there is no insured either",
-  },
+  { claimNumber: "CLM-2001", contactId: undefined, is: "nobody, if the user is a third party" },
 ])("the member on $claimNumber is $is", async ({ claimNumber, contactId }) => {
   expect(await client.call(memberContactId, { claimNumber })).toBe(contactId);
 });

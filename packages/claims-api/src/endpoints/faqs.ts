@@ -74,7 +74,7 @@ export function faqsModel(
   input: { category?: Category },
   { warnings }: Pick<ModelContext, "warnings">,
 ): Faqs {
-  // Why: docs/decisions/reading-responses.md#unknown-categories-and-scenarios
+  // Why: docs/decisions/reading-responses.md#unknown-categories-of-questions
   const known = all.flatMap((faq, index) => {
     const category = faqCategoryOf(faq.category || input.category);
     if (category) return [{ ...faq, category }];

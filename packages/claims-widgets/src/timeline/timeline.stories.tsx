@@ -21,7 +21,7 @@ export const NotNeeded: Story = { args: { claimNumber: "CLM-1003" } };
 /** Nothing has started, so the first category is selected. */
 export const NothingStarted: Story = { args: { claimNumber: "CLM-3003" } };
 
-/** An unknown status counts as in progress; the host gets a warning. */
+/** An unknown status is shown in the server's words; the host gets a warning. */
 export const UnknownStatus: Story = { args: { claimNumber: "CLM-3002" } };
 
 /** The service has no timeline (404): categories without statuses. */
