@@ -93,9 +93,9 @@ const stylesText: Options = {
 
 async function writeWorkers(): Promise<void> {
   for (const file of globSync("src/*/*-worker.js")) {
-    const { code, modules } = await bundleWorker(file);
-    await writeFile(file.replace(/^src/, "dist"), code);
-    await writeFile(join("dist", LICENSES_FILE), licensesOf(modules));
+    const worker = await bundleWorker(file);
+    await writeFile(file.replace(/^src/, "dist"), worker.code);
+    await writeFile(join("dist", LICENSES_FILE), licensesOf(worker.modules));
   }
 }
 

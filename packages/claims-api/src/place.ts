@@ -34,9 +34,12 @@ export function isOnEarth(place: Coordinates): place is Point {
   );
 }
 
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
 /** Along a great circle. */
 function milesBetween(a: Point, b: Point): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const [from, to] = [radians(a.latitude), radians(b.latitude)];
   const haversine =
     Math.sin((to - from) / 2) ** 2 +

@@ -302,7 +302,7 @@ test("all attempts of a call have the same message id, and the next call has a n
   recorder = await startRecorder((response) => {
     requestCount += 1;
     response.statusCode = requestCount % 2 === 1 ? 500 : 200;
-    response.end('{"status":"open"}');
+    response.end('{"vehicle":"2024 Subaru Outback","status":"open"}');
   });
   const client = clientFor(recorder.baseUrl);
   await client.call(claimSummary, member);

@@ -28,6 +28,7 @@ const ANY_RESPONSE = JSON.stringify({
   claimContacts: [],
   status: "open",
   displayInfo: [],
+  vehicle: "2024 Subaru Outback",
   claimState: "open",
   generalClaimQuestions: null,
   timelineCategories: [],

@@ -2,7 +2,7 @@
 const PUNCTUATION = /[\s().\u2212\p{Pd}\p{Cf}]/gu;
 
 /** An extension after the number, such as "ext. 4521". */
-const EXTENSION = /[\s,;]*(?:extension|ext|x|#)[\s.:=]*(\d{1,8})\s*$/i;
+const EXTENSION = /(?<![\s,;])[\s,;]*(?:extension|ext|x|#)[\s.:=]*(\d{1,8})\s*$/i;
 
 /** Formats a ten-digit phone number as `###-###-####`. Returns other text unchanged. */
 export function formatPhone(text: string): string {

@@ -98,9 +98,9 @@ function asMoney(value: object): string | undefined {
   const fields = Object.entries(value);
   if (!fields.every(([name]) => MONEY_FIELDS.has(name))) return undefined;
   const { amount, value: other, currency, currencyCode } = Object.fromEntries(fields);
-  const [number, unit] = [amount ?? other, currency ?? currencyCode];
-  if (typeof unit !== "string" || numberOf(String(number)) === undefined) return undefined;
-  return unit === "USD" ? `$${number}` : `${number} ${unit}`;
+  const [figure, unit] = [amount ?? other, currency ?? currencyCode];
+  if (typeof unit !== "string" || numberOf(String(figure)) === undefined) return undefined;
+  return unit === "USD" ? `$${figure}` : `${figure} ${unit}`;
 }
 
 /** Converts `[2026, 11, 20]` and `{ year: 2026, month: 11, day: 20 }` to `2026-11-20`. */
@@ -111,8 +111,8 @@ function asDate(value: unknown): unknown {
   return [y, m, d].every(Number.isInteger) ? `${y}-${pad(m)}-${pad(d)}` : value;
 }
 
-function pad(number: number): string {
-  return String(number).padStart(2, "0");
+function pad(part: number): string {
+  return String(part).padStart(2, "0");
 }
 
 function asNumber(value: unknown): unknown {
