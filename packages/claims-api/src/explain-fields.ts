@@ -24,16 +24,17 @@ export function explainFields(
   wire: unknown,
   issues: readonly Issue[],
 ): void {
-  // A function without content in production, where minifiers remove it.
   try {
-    if (process.env.NODE_ENV !== "development") return;
-    const problems = [...unreadableFields(issues), ...misnamedFields(response, wire)];
-    for (const problem of problems) {
-      const message = `${name}: ${problem}`;
-      if (explained.has(message)) continue;
-      explained.add(message);
-      // oxlint-disable-next-line no-console -- meant for developers
-      console.warn(message);
+    // Inside the condition, so that minifiers remove it all in production.
+    if (process.env.NODE_ENV === "development") {
+      const problems = [...unreadableFields(issues), ...misnamedFields(response, wire)];
+      for (const problem of problems) {
+        const message = `${name}: ${problem}`;
+        if (explained.has(message)) continue;
+        explained.add(message);
+        // oxlint-disable-next-line no-console -- meant for developers
+        console.warn(message);
+      }
     }
   } catch {
     // There is no `process` on a page without a bundler.

@@ -246,3 +246,11 @@ test("rejects another response, and an empty one", async () => {
   await expect(load({ repairs: [] })).rejects.toMatchObject({ code: "invalid_response" });
   await expect(load(status(204))).rejects.toMatchObject({ code: "invalid_response" });
 });
+
+test.each([
+  { sent: "Pending", read: "Pending" },
+  { sent: "0001-01-01T00:00:00", read: undefined },
+])("reads the appointment date $sent as $read", async ({ sent, read }) => {
+  const { data } = await load({ ...wire, appointmentDate: sent });
+  expect(data.appointmentDate).toBe(read);
+});

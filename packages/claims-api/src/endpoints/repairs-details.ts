@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
-import { calendarDay, dayForReader } from "../format/calendar-day.ts";
+import { calendarDay, dayForReader, wordsForDate } from "../format/calendar-day.ts";
 import { utcToLocal } from "../format/time.ts";
 import { knownWord, leadingWord } from "../known-word.ts";
 import { answer } from "../schema/answer.ts";
@@ -144,7 +144,9 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
       // The panel of `THIRD_PARTY` asks for an inspection, which an unknown scenario may not need.
       return scenario === "UNKNOWN" ? { ...shown, scenario } : shown;
     }
-    const { viewEstimate, appointmentDate = "" } = wire;
+    const { viewEstimate, appointmentDate: sentDate = "" } = wire;
+    // A date that can't be read is dropped, unless it is in words, such as "Pending".
+    const appointmentDate = calendarDay(sentDate) ? sentDate : wordsForDate(sentDate);
     const appointmentTime = selectedServiceOffering?.selectedService?.appointmentTime;
     const day = calendarDay(appointmentDate)?.toISOString().slice(0, 10);
     if (utcToLocal(appointmentTime ?? "", day) || utcToLocal(appointmentDate)) {
@@ -153,6 +155,7 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
     return {
       ...wire,
       scenario,
+      appointmentDate: appointmentDate || undefined,
       displayInfo: displayInfo ?? details ?? [],
       appointmentTime,
       viewEstimate: viewEstimate && {

@@ -27,8 +27,14 @@ test.each([
   expect(data.displayInfo).toEqual([towing]);
 });
 
-test("hides authorized totals from everyone, ignoring case and blanks", async () => {
-  const keys = ["Total days authorized", " TOTAL AMOUNT AUTHORIZED ", "Total days used"];
+test("hides authorized totals from everyone, however they are written", async () => {
+  const keys = [
+    "Total days authorized",
+    " TOTAL AMOUNT AUTHORIZED: ",
+    "totalDaysAuthorized",
+    "Total de días autorizados",
+    "Total days used",
+  ];
   const { data } = await load({
     displayInfo: keys.map((displayKey) => ({ displayKey, displayValue: "5" })),
   });

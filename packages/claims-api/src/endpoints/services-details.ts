@@ -19,7 +19,7 @@ const schema = answer({
 export interface ServicesDetailsWire extends v.InferOutput<typeof schema> {}
 
 /** Rows that are hidden for everyone. See docs/reference/api.md#services-details. */
-const HIDDEN_ROW = /^total (days|amount) authorized$/i;
+const HIDDEN_ROW = /^(?=.*total).*(?:authori[sz]ed|autorizad[oa])/i;
 
 const RENTAL_STATUSES = ["AVAILABLE", "NOT_AVAILABLE", "PENDING", "OTHER"] as const;
 

@@ -1,4 +1,4 @@
-/** Messages for the amounts of coverages. Amounts are already formatted, such as `$500`. */
+/** Messages for the values of rows and coverages. Amounts are already formatted, such as `$500`. */
 export interface CoverageWords {
   /** Locale of long dates. */
   locale: string;
@@ -12,6 +12,10 @@ export interface CoverageWords {
   rentalAllowance(perDay: string): string;
   /** Message for a transportation allowance. */
   transportationAllowance(amount: string): string;
+  /** Value of a row that is true. */
+  yes: string;
+  /** Value of a row that is false. */
+  no: string;
 }
 
 /** The English messages. */
@@ -22,4 +26,6 @@ export const englishCoverageWords: CoverageWords = {
   perDayAndAccident: (perDay, perAccident) => `${perDay} per day / ${perAccident} per accident`,
   rentalAllowance: (perDay) => `Rental allowance: ${perDay}`,
   transportationAllowance: (amount) => `Transportation Expense allowance: ${amount}`,
+  yes: "Yes",
+  no: "No",
 };

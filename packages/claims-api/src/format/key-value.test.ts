@@ -9,6 +9,8 @@ const spanish: CoverageWords = {
   perDayAndAccident: (perDay, perAccident) => `${perDay} por día / ${perAccident} por accidente`,
   rentalAllowance: (perDay) => `Asignación para alquiler: ${perDay}`,
   transportationAllowance: (amount) => `Asignación para gastos de transporte: ${amount}`,
+  yes: "Sí",
+  no: "No",
 };
 
 test.each([
@@ -26,6 +28,7 @@ test.each([
   },
   { displayKey: "Rental", displayValue: "$360.00", shown: "$360" },
   { displayKey: "Rental", displayValue: "30", shown: "30" },
+  { displayKey: "Drivable", displayValue: "true", shown: "Yes" },
   { displayKey: "Rental", displayValue: "45 /", shown: "45 /" },
   { displayKey: "Rental", displayValue: "/ 1350", shown: "/ 1350" },
   {

@@ -41,13 +41,15 @@ export function formatKeyValue(
 
 /**
  * Formats the value of a row of a payment, whose amount is what was paid: dates of issue, rental allowances such as
- * `40 / 1200`, and amounts in dollars.
+ * `40 / 1200`, amounts in dollars, and what is true or false.
  */
 export function formatRowValue(
   { displayKey, displayValue }: DisplayInfo,
   words: CoverageWords = englishCoverageWords,
 ): string {
   const key = displayKey.trim();
+  if (displayValue === "true") return words.yes;
+  if (displayValue === "false") return words.no;
   if (/^issue date$/i.test(key)) return formatLongDate(displayValue, words.locale);
   return formatDollars(RENTAL.test(key) ? formatRental(displayValue, words) : displayValue);
 }

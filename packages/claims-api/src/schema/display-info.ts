@@ -2,13 +2,13 @@ import type * as v from "valibot";
 import { list } from "./list.ts";
 import { object } from "./object.ts";
 import { optional } from "./optional.ts";
-import { requiredText, textOrBlank } from "./values.ts";
+import { requiredText, textOrFlag } from "./values.ts";
 
 const displayItem = object({
   /** Label of the row. */
   displayKey: requiredText,
   /** Value of the row. */
-  displayValue: textOrBlank,
+  displayValue: textOrFlag,
 });
 
 /** A row of a section. */

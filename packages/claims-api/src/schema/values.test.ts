@@ -9,6 +9,7 @@ import {
   requiredSentences,
   requiredText,
   textOrBlank,
+  textOrFlag,
 } from "./values.ts";
 
 /** Parses a field with a schema; `"rejected"` if it is invalid. */
@@ -106,4 +107,15 @@ test.each([
   { value: {}, number: undefined },
 ])("the number $value is $number", ({ value, number }) => {
   expect(read(optionalNumber, value)).toBe(number);
+});
+
+test("the value of a row is text or a boolean", () => {
+  expect([true, false, "Yes", 5, {}, null].map((value) => read(textOrFlag, value))).toEqual([
+    "true",
+    "false",
+    "Yes",
+    "5",
+    "",
+    "",
+  ]);
 });

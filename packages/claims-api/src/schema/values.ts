@@ -16,6 +16,12 @@ export const requiredText = tolerant(string, someText);
 /** Text; empty if it is missing, null or of another type. */
 export const textOrBlank = optional(tolerant(string, asText), "");
 
+/** Text, or a boolean as `true` or `false`; empty if it is missing, null or of another type. */
+export const textOrFlag = optional(
+  tolerant(string, (value) => (typeof value === "boolean" ? String(value) : asText(value))),
+  "",
+);
+
 /** Text; `undefined` if it is missing, null, blank or of another type. */
 export const optionalText = tolerant(optional(string), someText);
 

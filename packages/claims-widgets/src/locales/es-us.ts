@@ -232,6 +232,8 @@ export const claimsWidgetsEsUs: MessageCatalog<
         `${perDay} por día / ${perAccident} por accidente`,
       rentalAllowance: (perDay) => `Asignación para alquiler de vehículo: ${perDay}`,
       transportationAllowance: (amount) => `Asignación para gastos de transporte: ${amount}`,
+      yes: "Sí",
+      no: "No",
       nameOf: (name) => translate(rows, name),
     },
     "document-viewer": {
