@@ -11,6 +11,7 @@ import { applyFaults } from "./faults/apply-faults.ts";
 import { wait } from "./faults/wait.ts";
 import { preferredLanguage, translatorFor } from "./language.ts";
 import type { ClaimStore } from "./lifecycle/claim-store.ts";
+import { asOtherSystemSends } from "./other-system.ts";
 import { Problem } from "./problem.ts";
 import type { SandboxEnv } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -64,7 +65,7 @@ export function createApp({
   app.use(requireBearer, requireHeaders, limitBody, setContentLanguage);
 
   for (const { call, method, path, answer } of routes) {
-    app.on(method, path, applyFaults(call, faults), answer);
+    app.on(method, path, applyFaults(call, faults), asOtherSystemSends, answer);
   }
   for (const { path } of routes) app.all(path, () => rejectMethod(path));
   app.notFound(() => {

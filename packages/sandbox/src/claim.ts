@@ -69,6 +69,8 @@ export interface Claim {
   contactUs: ContactUs;
   /** Vehicle of the third party, if a third party may see this member's claim too. */
   thirdPartyVehicle?: string;
+  /** Whether the claim is sent in the words and forms of another claim system. */
+  isOfOtherSystem?: boolean;
   /** Fault of every call about this claim. */
   fault?: Fault;
   /** Stage of the claim, if `sandbox.advance` can move it. */

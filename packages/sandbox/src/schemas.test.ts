@@ -96,6 +96,8 @@ describe.each(claims)("on $claimNumber", (claim) => {
     const codes = new Set(loads.flatMap(({ warnings }) => warnings.map(({ code }) => code)));
     // The sandbox sends the member's coverages to third parties on purpose.
     if (isThirdParty) codes.delete("item_dropped");
+    // The search of POL-103 has the claim of another system, whose state has a word more.
+    if (policyNumber === "POL-103") expect(codes.delete("unknown_status")).toBe(true);
     expect(codes).toEqual(
       new Set(claimNumber === "CLM-3002" ? ["unknown_status", "unknown_scenario"] : []),
     );

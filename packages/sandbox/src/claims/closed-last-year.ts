@@ -7,14 +7,19 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** 300 days old, so usually from last year. A list that sorts only by month and day gets its place wrong. */
+/**
+ * 300 days old, so usually from last year. A list that sorts only by month and day gets its place wrong. Sent as another
+ * claim system would send it.
+ */
 export const closedLastYear: ClaimSeed = (day, t = inEnglish) => {
   const { claimTypes, rows } = wording(t);
   return {
     claimNumber: "CLM-1012",
     policyNumber: "POL-103",
-    story: "Closed long ago; sorts last by date",
+    story:
+      "Closed long ago; sorts last by date; sent in the words, dates and amounts of another system",
     persona: "member",
+    isOfOtherSystem: true,
     lossCause: "animal_deer",
     lossDate: day(-300),
     claimState: "closed",

@@ -48,7 +48,10 @@ function validatorOf(call: string): ValidateFunction {
 
 const requests: ExampleRequest[] = [
   ...generalRequests(),
-  ...claims.flatMap((createClaim) => requestsAbout(createClaim(daysFrom(new Date())))),
+  ...claims
+    .map((createClaim) => createClaim(daysFrom(new Date())))
+    .filter(({ isOfOtherSystem }) => !isOfOtherSystem)
+    .flatMap(requestsAbout),
 ].filter(({ call }) => call !== "document");
 
 /** Every response of the sandbox that has a body. */

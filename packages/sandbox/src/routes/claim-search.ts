@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readBody, readQuery } from "../checks/read.ts";
-import type { Claim } from "../claim.ts";
+import { inOtherForms } from "../other-system.ts";
 import type { Route, SandboxContext } from "../route.ts";
 
 const policyNumber = v.pipe(v.string(), v.regex(/\S/));
@@ -38,15 +38,11 @@ export const claimSearchByQuery = {
   },
 } as const satisfies Route;
 
-type ListedClaim = Pick<Claim, "lossDate" | "lossCause" | "claimNumber" | "claimState">;
-
-function claimsOf(c: SandboxContext, search: { policyNumber: string }): ListedClaim[] {
+function claimsOf(c: SandboxContext, search: { policyNumber: string }): unknown[] {
   return c.var.claims
     .filter((claim) => claim.policyNumber === search.policyNumber.trim())
-    .map(({ lossDate, lossCause, claimNumber, claimState }) => ({
-      lossDate,
-      lossCause,
-      claimNumber,
-      claimState,
-    }));
+    .map(({ lossDate, lossCause, claimNumber, claimState, isOfOtherSystem }) => {
+      const item = { lossDate, lossCause, claimNumber, claimState };
+      return isOfOtherSystem ? inOtherForms(item) : item;
+    });
 }
