@@ -113,7 +113,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "https://example.com/\r\nX
   "does not render a link for the href %j",
   async (href) => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    await showAction({ hrefs: { "view-documents": href } });
+    await showAction({ onAction: () => {}, hrefs: { "view-documents": href } });
 
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.getByRole("button", { name: "Documents" })).toBeTruthy();
@@ -122,19 +122,57 @@ test.each(["javascript:alert(1)", "data:text/html,x", "https://example.com/\r\nX
 
 test("ignores inherited properties of hrefs", async () => {
   const hrefs: object = JSON.parse('{ "__proto__": { "view-documents": "#polluted" } }');
-  await showAction({ hrefs });
+  await showAction({ onAction: () => {}, hrefs });
 
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("warns developers if nobody handles an action", async () => {
+test("warns developers if the host does not handle an action after all", async () => {
   const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  await showAction({});
+  await showAction({ onAction: () => {} });
   await userEvent.click(screen.getByRole("button", { name: "Documents" }));
 
   expect(consoleWarn).toHaveBeenCalledExactlyOnceWith(
     'Nobody took over "view-documents" of report-accordion. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "view-documents": "…" }}.',
   );
+});
+
+test("hides controls that nobody handles, and warns developers once for each action", async () => {
+  const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const detail = { claimNumber: "1" };
+  renderWidget(
+    <Report
+      claimNumber="1"
+      hrefs={{ "track-claim": null, "open-faqs": "javascript:alert(1)" }}
+      view={() => (
+        <>
+          {(["tell-us-more", "tell-us-more", "track-claim", "open-faqs"] as const).map(
+            (action, place) => (
+              <ActionControl key={place} action={action} detail={detail} otherwise={`${place};`}>
+                {action}
+              </ActionControl>
+            ),
+          )}
+          <ActionControl action="all-claims" detail={detail}>
+            All claims
+          </ActionControl>
+          <ActionControl action="track-claim" detail={detail} fallback={() => {}}>
+            Track
+          </ActionControl>
+        </>
+      )}
+    />,
+    { ...stubService(), actions: ["all-claims", "track-claim"] },
+  );
+
+  await screen.findByRole("button", { name: "All claims" });
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  expect(screen.getByText("0;1;2;3;", { exact: false })).toBeTruthy();
+  const warnings = consoleWarn.mock.calls.map(([message]) => String(message));
+  expect(warnings.filter((message) => message.startsWith("Nobody handles"))).toEqual([
+    expect.stringContaining('Nobody handles "tell-us-more" of report-accordion'),
+    expect.stringContaining('Nobody handles "open-faqs" of report-accordion'),
+  ]);
 });
 
 test("performs its fallback if neither the host nor an href handles the action", async () => {

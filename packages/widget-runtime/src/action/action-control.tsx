@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, type ButtonProps } from "@claimkit/ui-kit/button";
-import type { JSX, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
 import { useAction } from "./use-action.ts";
 
@@ -19,23 +19,27 @@ export interface ActionControlProps<Name extends ActionName = ActionName> {
   "aria-label"?: string | undefined;
   /** Id of an element that describes the control. */
   "aria-describedby"?: string | undefined;
+  /** Content in place of a control that would have no effect. */
+  otherwise?: ReactNode;
   /** Content of the control. */
   children: ReactNode;
 }
 
 /**
  * Emits `ck:action`. Renders a link if the host configured an href for the action, so that it can be
- * opened in a new tab; otherwise a button.
+ * opened in a new tab; otherwise a button, or nothing if a press would have no effect.
  */
 export function ActionControl<Name extends ActionName>({
   action,
   detail,
   fallback,
   variant,
+  otherwise,
   children,
   ...aria
-}: ActionControlProps<Name>): JSX.Element {
-  const { ask, href } = useAction(action, detail, fallback);
+}: ActionControlProps<Name>): ReactNode {
+  const { ask, href, isHandled } = useAction(action, detail, fallback);
+  if (!isHandled) return otherwise;
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     // The browser opens the link in another tab or window.

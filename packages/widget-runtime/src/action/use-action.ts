@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { warnInDevelopment } from "../development.ts";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
 import type { EventBody } from "../events/claims-event.ts";
@@ -15,7 +16,12 @@ export interface Action {
   ask(): boolean;
   /** URL of the action, if the host configured one and it is safe. */
   href: string | undefined;
+  /** Whether a press has an effect: there is an href, a fallback, or a host that handles the action. */
+  isHandled: boolean;
 }
+
+/** Actions that developers were warned about. */
+const warned = new Set<ActionName>();
 
 /**
  * An action of the surrounding widget, for custom controls; otherwise use `ActionControl`.
@@ -28,8 +34,20 @@ export function useAction<Name extends ActionName>(
   detail: ActionDetail<Name>,
   fallback?: () => void,
 ): Action {
-  const { name, emit, hrefs } = useWidget();
-  const href = hrefOf(hrefs, action, detail);
+  const { name, emit, hrefs, handles } = useWidget();
+  const url = hrefOf(hrefs, action, detail);
+  const href = url ?? undefined;
+  const isHidden = url === null;
+  const isHandled = !isHidden && Boolean(href ?? fallback ?? handles(action));
+  const isForgotten = !isHidden && !isHandled;
+
+  useEffect(() => {
+    if (!isForgotten || warned.has(action)) return;
+    warned.add(action);
+    warnInDevelopment(
+      `Nobody handles "${action}" of ${name}, so its control is hidden. Give the widget onAction or hrefs={{ "${action}": "…" }}; if something else on the page handles it, add it to the setting \`actions\`. hrefs={{ "${action}": null }} hides it without this warning.`,
+    );
+  }, [isForgotten, action, name]);
 
   function warn(): void {
     warnInDevelopment(
@@ -39,6 +57,7 @@ export function useAction<Name extends ActionName>(
 
   return {
     href,
+    isHandled,
     ask() {
       // The type parameters connect the detail to the action, which a union of all actions cannot.
       const body = { type: "ck:action", widget: name, action, detail } as EventBody<"ck:action">;

@@ -16,7 +16,11 @@ interface ElementContentsProps {
   component: ComponentType<Record<string, unknown>>;
   own: OwnSettings;
   values: Record<string, unknown>;
+  /** Whether the page listens to the element's actions. */
+  isListening: boolean;
 }
+
+const ignore = (): void => {};
 
 /** Content of an element's shadow root: its widget, whose events are dispatched as DOM events. */
 export function ElementContents({
@@ -24,6 +28,7 @@ export function ElementContents({
   component: Component,
   own,
   values,
+  isListening,
 }: ElementContentsProps): JSX.Element {
   const settings = overlay(useSettings(), own);
 
@@ -38,6 +43,7 @@ export function ElementContents({
       <KitLocale>
         <Component
           {...values}
+          onAction={isListening ? ignore : undefined}
           onEvent={(event: ClaimsEvent) => dispatchClaimsEvent(element, event)}
         />
       </KitLocale>

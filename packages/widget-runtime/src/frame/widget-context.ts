@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { Hrefs } from "../action/hrefs.ts";
+import type { ActionName } from "../events/action-name.ts";
 import type { ClaimsEventBody, EventOf, Persona } from "../events/claims-event.ts";
 
 /** Emits an event to all listeners and returns it. */
@@ -14,6 +15,8 @@ export interface WidgetContextValue {
   persona: Persona;
   emit: Emit;
   hrefs: Hrefs;
+  /** Whether the host handles an action itself. */
+  handles: (action: ActionName) => boolean;
   /** Language of the texts in its data; `undefined` if no server sent them. */
   language: string | undefined;
 }

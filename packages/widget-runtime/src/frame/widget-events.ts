@@ -17,7 +17,7 @@ export interface WidgetEvents {
   onAction?: ((event: ActionEvent) => void) | undefined;
   /** Called for every event of this widget. */
   onEvent?: ((event: ClaimsEvent) => void) | undefined;
-  /** URLs of actions, followed unless the host prevents the action. */
+  /** URLs of actions, followed unless the host prevents the action; `null` hides an action's control. */
   hrefs?: Hrefs | undefined;
 }
 

@@ -80,7 +80,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
     persona = ownProps(props.load).persona ?? "member",
   } = props;
   const { around, children } = props;
-  const { hrefs } = useSettings();
+  const { hrefs, actions } = useSettings();
   const isOver = useSession().hasEnded();
   const load = isOver ? IDLE : props.load;
   const emit = useEmit(props, persona);
@@ -145,7 +145,16 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
 
   return (
     <KitLocale>
-      <WidgetContext value={{ name, persona, emit, hrefs: { ...hrefs, ...props.hrefs }, language }}>
+      <WidgetContext
+        value={{
+          name,
+          persona,
+          emit,
+          hrefs: { ...hrefs, ...props.hrefs },
+          handles: (action) => actions?.includes(action) ?? props.onAction !== undefined,
+          language,
+        }}
+      >
         {/* Listens to events that bubble from controls; is not interactive itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <section

@@ -1,6 +1,7 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
 import type { MessageCatalog, SomeMessages } from "@claimkit/ui-kit/messages";
 import type { Hrefs } from "../action/hrefs.ts";
+import type { ActionName } from "../events/action-name.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import { ownProps } from "../own-props.ts";
 import type { DocumentSettings } from "./document-settings.ts";
@@ -32,8 +33,14 @@ export interface ClaimkitSettings {
   providerName?: string | undefined;
   /** Called for every event of every widget. */
   onEvent?: ((event: ClaimsEvent) => void) | undefined;
-  /** URLs of actions, followed unless the host prevents the action. */
+  /** URLs of actions, followed unless the host prevents the action; `null` hides an action's control. */
   hrefs?: Hrefs | undefined;
+  /**
+   * Actions that the host handles in `onAction`, `onEvent` or a listener of `ck:action`. The controls of
+   * others are hidden, unless they have an href or something that the widget does by itself.
+   * @default all in a widget with `onAction` and an element with a listener of `ck:action`; else none
+   */
+  actions?: readonly ActionName[] | undefined;
   /** Custom labels of loss causes, by code. */
   lossCauses?: Readonly<Record<string, string>> | undefined;
   /** How PDFs are read. */
