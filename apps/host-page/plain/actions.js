@@ -5,6 +5,18 @@ import { showRoute } from "./routes.js";
 import { sandbox } from "./sandbox-controls.js";
 import { setSignedIn } from "./sign-in.js";
 
+/** The controls of these are shown; a listener on the document can't tell. */
+export const handledActions = [
+  "track-claim",
+  "open-faqs",
+  "all-faqs",
+  "all-claims",
+  "log-in",
+  "choose-shop",
+  "change-shop",
+  ...Object.keys(text.answers),
+];
+
 /** Handles the actions that this page has an answer to. The widgets do the others, such as the calendar. */
 export function handleActions() {
   document.addEventListener("ck:action", (event) => {

@@ -5,7 +5,7 @@ import {
   mapEsUs,
   shopFinderEsUs,
 } from "./claimkit/standalone-es-us.js";
-import { handleActions } from "./actions.js";
+import { handleActions, handledActions } from "./actions.js";
 import { client } from "./client.js";
 import { listEvents } from "./event-list.js";
 import { showRoute } from "./routes.js";
@@ -18,6 +18,7 @@ configureClaimkit({
   loadShopsMap,
   phone: "8005550199",
   providerName: "Switchback Mutual",
+  actions: handledActions,
 });
 defineClaimkitElements();
 

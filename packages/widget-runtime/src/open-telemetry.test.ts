@@ -83,6 +83,19 @@ const told: { body: ClaimsEventBody; name: string; attributes: object }[] = [
   },
 ];
 
+test.each([
+  { type: "ck:later", name: "claimkit.later" },
+  { type: undefined, name: "claimkit.unknown" },
+])("converts an event of the unknown type $type to $name, without its fields", ({ type, name }) => {
+  const later = { type, id: "1", time: "2026-11-20T12:00:00Z", claimNumber: "SECRET" };
+
+  expect(toOpenTelemetry(later as never)).toEqual({
+    name,
+    time: later.time,
+    attributes: { "claimkit.event.id": "1" },
+  });
+});
+
 test.each(told)("converts $body.type to $name", ({ body, name, attributes }) => {
   const event = createEvent(body, { environment: "stage", persona: "member" });
   const written = toOpenTelemetry(event);

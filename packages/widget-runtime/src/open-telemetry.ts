@@ -87,7 +87,14 @@ function describe(event: ClaimsEvent): { name: string; attributes: Attributes } 
           "claimkit.from_cache": event.fromCache,
         },
       };
+    // An event of a newer version, or of the host's own.
+    default:
+      return { name: unknownName(event), attributes: {} };
   }
+}
+
+function unknownName({ type }: { readonly type?: unknown }): string {
+  return `claimkit.${typeof type === "string" ? type.replace(/^ck[:-]/, "") : "unknown"}`;
 }
 
 function present(attributes: Attributes): OpenTelemetryEvent["attributes"] {

@@ -69,6 +69,10 @@ export const Damaged: Story = {
 
 export const Offline: Story = {
   parameters: { claimkit: { faults: { document: { drop: true } } } },
+  beforeEach() {
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, "onLine");
+  },
 };
 
 /** The new token was rejected as well. */

@@ -119,7 +119,7 @@ test.each([
   {
     case: "the network is unavailable",
     fault: { drop: true, times: 1 },
-    says: "You seem to be offline. Check your connection and try again.",
+    says: "This document didn't load. We'll get it fixed.",
   },
   {
     case: "the service fails",

@@ -77,14 +77,18 @@ test("opens a document where blobs have no arrayBuffer(), as in jsdom", async ()
   expect(new TextDecoder().decode(copy)).toBe("%PDF-1.7");
 });
 
-test.each<{ code: ClaimsErrorCode; failure: string }>([
-  { code: "network", failure: "offline" },
+test.each<{ code: ClaimsErrorCode; failure: string; onLine?: boolean }>([
+  { code: "network", failure: "failed" },
+  { code: "network", failure: "offline", onLine: false },
+  { code: "timeout", failure: "offline", onLine: false },
   { code: "unauthorized", failure: "refused" },
   { code: "forbidden", failure: "refused" },
   { code: "document", failure: "failed" },
   { code: "not_found", failure: "failed" },
   { code: "timeout", failure: "failed" },
-])("a document that fails with '$code' is '$failure', without bytes", async ({ code, failure }) => {
+])("a document that fails with '$code' is '$failure', without bytes", async (row) => {
+  const { code, failure, onLine = true } = row;
+  vi.stubGlobal("navigator", { onLine });
   const refusing = clientThat(() => Promise.reject(new ClaimsError({ code })));
   expect(await openDocument(refusing, query, {}, new AbortController().signal)).toEqual({
     status: "error",

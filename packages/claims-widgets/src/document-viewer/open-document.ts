@@ -108,14 +108,15 @@ function asClaimsError(thrown: unknown): ClaimsError {
 }
 
 function failureOf(thrown: unknown): DocumentFailure {
-  if (isClaimsError(thrown)) return claimsFailures[thrown.code] ?? "failed";
-  // Only a network failure does that: pdf.js itself did not load.
-  if (thrown instanceof TypeError) return navigator.onLine ? "failed" : "offline";
+  const { code } = asClaimsError(thrown);
+  const isUnanswered = code === "network" || code === "timeout";
+  if (isUnanswered && navigator.onLine === false) return "offline";
+  // A `TypeError` is a network failure: pdf.js itself did not load.
+  if (isClaimsError(thrown) || thrown instanceof TypeError) return claimsFailures[code] ?? "failed";
   return thrown instanceof Error && thrown.name === "PasswordException" ? "password" : "corrupt";
 }
 
 const claimsFailures: Partial<Record<string, DocumentFailure>> = {
   forbidden: "refused",
-  network: "offline",
   unauthorized: "refused",
 };

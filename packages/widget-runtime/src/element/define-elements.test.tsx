@@ -19,13 +19,13 @@ let service: StubService;
 
 beforeEach(() => {
   service = stubService();
-  configureClaimkit({ client: clientOver(service) });
+  configureClaimkit({ client: clientOver(service), actions: ["track-claim"] });
 });
 
 afterEach(async () => {
   document.body.replaceChildren();
   await nextFrames();
-  configureClaimkit({ client: undefined, locale: undefined });
+  configureClaimkit({ client: undefined, locale: undefined, actions: undefined });
   vi.restoreAllMocks();
 });
 
@@ -279,6 +279,18 @@ test.each(["ck:action", "ck-action"] as const)(
     expect(location.hash).toBe("");
     await userEvent.click(buttonIn(element, "Track claim"));
     expect(location.hash).toBe("#followed");
+  },
+);
+
+test.each(["ck:action", "ck-action"])(
+  "shows the controls of actions once the page listens to %s",
+  async (name) => {
+    configureClaimkit({ actions: undefined });
+    const element = await showReport();
+    expect(textOf(element)).not.toContain("Track claim");
+    element.addEventListener(name, () => {});
+
+    await expect.poll(() => textOf(element)).toContain("Track claim");
   },
 );
 
