@@ -26,6 +26,9 @@ const claim = {
   headingLevel: "number",
 } as const;
 
+// When the session has ended.
+const logIn = ["log-in"] as const;
+
 const summaryActions = ["view-documents", "electronic-payment", "tell-us-more"] as const;
 
 const nextStepsActions = ["next-step", "add-to-calendar"] as const;
@@ -50,13 +53,13 @@ export const claimsWidgetsElements = {
       showStage: "boolean",
     },
     required: ["policyNumber"],
-    actions: ["track-claim"],
+    actions: ["track-claim", ...logIn],
   },
   "claim-next-steps": {
     component: ClaimNextSteps,
     attributes: claim,
     required: ["claimNumber"],
-    actions: nextStepsActions,
+    actions: [...nextStepsActions, ...logIn],
   },
   "claim-number-header": {
     component: ClaimNumberHeader,
@@ -67,23 +70,25 @@ export const claimsWidgetsElements = {
     component: ClaimSummary,
     attributes: { ...claim, persona: "string" },
     required: ["claimNumber"],
-    actions: summaryActions,
+    actions: [...summaryActions, ...logIn],
   },
   "report-accordion": {
     component: ReportAccordion,
     attributes: claim,
     required: ["claimNumber"],
+    actions: logIn,
   },
   "services-accordion": {
     component: ServicesAccordion,
     attributes: claim,
     required: ["claimNumber"],
+    actions: logIn,
   },
   "repairs-accordion": {
     component: RepairsAccordion,
     attributes: claim,
     required: ["claimNumber"],
-    actions: repairsActions,
+    actions: [...repairsActions, ...logIn],
   },
   "payout-accordion": {
     component: PayoutAccordion,
@@ -94,6 +99,7 @@ export const claimsWidgetsElements = {
       isTotalLoss: "boolean",
     },
     required: ["claimNumber"],
+    actions: logIn,
   },
   "claim-tracker": {
     component: ClaimTrackerInElement,
@@ -104,18 +110,27 @@ export const claimsWidgetsElements = {
       claimType: "string",
     },
     required: ["claimNumber"],
-    actions: [...summaryActions, "next-step", ...repairsActions, "open-faqs", "all-claims"],
+    actions: [
+      ...summaryActions,
+      "next-step",
+      ...repairsActions,
+      "open-faqs",
+      "all-claims",
+      ...logIn,
+    ],
     slots: ["faqs"],
   },
   "close-accordion": {
     component: CloseAccordion,
     attributes: claim,
     required: ["claimNumber"],
+    actions: logIn,
   },
   "member-timeline": {
     component: MemberTimeline,
     attributes: { ...claim, selectedCategory: "string" },
     required: ["claimNumber"],
+    actions: logIn,
   },
   "timeline-category-card": {
     component: TimelineCategoryCard,
@@ -132,6 +147,7 @@ export const claimsWidgetsElements = {
     component: ContactUs,
     attributes: claim,
     required: ["claimNumber"],
+    actions: logIn,
   },
   "claim-feedback": {
     component: FeedbackPrompt,

@@ -71,8 +71,9 @@ export interface AppClaimListAttributes extends ElementListeners {
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `track-claim` `{ claimNumber: string }`: The user wants to follow a claim.
+   * - `log-in` `{}`: The user wants to log in.
    */
-  "onck-action"?: ((event: ActionEvents<"track-claim">) => void) | undefined;
+  "onck-action"?: ((event: ActionEvents<"track-claim" | "log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<claim-next-steps>`. */
@@ -96,8 +97,11 @@ export interface ClaimNextStepsAttributes extends ElementListeners {
    * claimNumber: string }`: The user follows a next step.
    * - `add-to-calendar` `{ title: string; date: string; time?: string; shop?: ShopInfo; claimNumber:
    * string }`: The user wants to add an appointment to a calendar.
+   * - `log-in` `{}`: The user wants to log in.
    */
-  "onck-action"?: ((event: ActionEvents<"next-step" | "add-to-calendar">) => void) | undefined;
+  "onck-action"?:
+    | ((event: ActionEvents<"next-step" | "add-to-calendar" | "log-in">) => void)
+    | undefined;
 }
 
 /** Attributes and listeners of `<claim-number-header>`. */
@@ -144,9 +148,12 @@ export interface ClaimSummaryAttributes extends ElementListeners {
    * - `view-documents` `{ claimNumber: string }`: The user wants to see or upload documents.
    * - `electronic-payment` `{ claimNumber: string }`: The user wants to be paid electronically.
    * - `tell-us-more` `{ claimNumber: string }`: The user wants to report more about the loss.
+   * - `log-in` `{}`: The user wants to log in.
    */
   "onck-action"?:
-    | ((event: ActionEvents<"view-documents" | "electronic-payment" | "tell-us-more">) => void)
+    | ((
+        event: ActionEvents<"view-documents" | "electronic-payment" | "tell-us-more" | "log-in">,
+      ) => void)
     | undefined;
 }
 
@@ -165,6 +172,11 @@ export interface ReportAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /**
+   * A user requests an action. `preventDefault()` takes it over.
+   * - `log-in` `{}`: The user wants to log in.
+   */
+  "onck-action"?: ((event: ActionEvents<"log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<services-accordion>`. */
@@ -182,6 +194,11 @@ export interface ServicesAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /**
+   * A user requests an action. `preventDefault()` takes it over.
+   * - `log-in` `{}`: The user wants to log in.
+   */
+  "onck-action"?: ((event: ActionEvents<"log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<repairs-accordion>`. */
@@ -212,6 +229,7 @@ export interface RepairsAccordionAttributes extends ElementListeners {
    * for an estimate.
    * - `view-on-map` `{ shop?: ShopInfo; claimNumber: string }`: The user wants to see a shop on a
    * map.
+   * - `log-in` `{}`: The user wants to log in.
    */
   "onck-action"?:
     | ((
@@ -222,6 +240,7 @@ export interface RepairsAccordionAttributes extends ElementListeners {
           | "choose-shop"
           | "estimate-option"
           | "view-on-map"
+          | "log-in"
         >,
       ) => void)
     | undefined;
@@ -254,6 +273,11 @@ export interface PayoutAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /**
+   * A user requests an action. `preventDefault()` takes it over.
+   * - `log-in` `{}`: The user wants to log in.
+   */
+  "onck-action"?: ((event: ActionEvents<"log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<claim-tracker>`. */
@@ -307,6 +331,7 @@ export interface ClaimTrackerAttributes extends ElementListeners {
    * map.
    * - `open-faqs` `{ claimNumber: string }`: The user wants to see the FAQs of a claim.
    * - `all-claims` `{ claimNumber: string }`: The user wants to go back to all claims.
+   * - `log-in` `{}`: The user wants to log in.
    */
   "onck-action"?:
     | ((
@@ -323,6 +348,7 @@ export interface ClaimTrackerAttributes extends ElementListeners {
           | "view-on-map"
           | "open-faqs"
           | "all-claims"
+          | "log-in"
         >,
       ) => void)
     | undefined;
@@ -343,6 +369,11 @@ export interface CloseAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /**
+   * A user requests an action. `preventDefault()` takes it over.
+   * - `log-in` `{}`: The user wants to log in.
+   */
+  "onck-action"?: ((event: ActionEvents<"log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<member-timeline>`. */
@@ -365,6 +396,11 @@ export interface MemberTimelineAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /**
+   * A user requests an action. `preventDefault()` takes it over.
+   * - `log-in` `{}`: The user wants to log in.
+   */
+  "onck-action"?: ((event: ActionEvents<"log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<timeline-category-card>`. */
@@ -400,6 +436,11 @@ export interface ContactUsAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /**
+   * A user requests an action. `preventDefault()` takes it over.
+   * - `log-in` `{}`: The user wants to log in.
+   */
+  "onck-action"?: ((event: ActionEvents<"log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<claim-feedback>`. */
@@ -467,8 +508,9 @@ export interface InteractiveFaqsAttributes extends ElementListeners {
    * A user requests an action. `preventDefault()` takes it over.
    * - `all-faqs` `{ claimNumber?: string; category: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" }`:
    * The user wants to see all FAQs.
+   * - `log-in` `{}`: The user wants to log in.
    */
-  "onck-action"?: ((event: ActionEvents<"all-faqs">) => void) | undefined;
+  "onck-action"?: ((event: ActionEvents<"all-faqs" | "log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<all-faqs>`. */
@@ -499,6 +541,11 @@ export interface AllFaqsAttributes extends ElementListeners {
    * `InteractiveFaqs`.
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /**
+   * A user requests an action. `preventDefault()` takes it over.
+   * - `log-in` `{}`: The user wants to log in.
+   */
+  "onck-action"?: ((event: ActionEvents<"log-in">) => void) | undefined;
 }
 
 /** Attributes and listeners of `<repair-shop-finder>`. */

@@ -1,6 +1,7 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
+import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defineClaimkitElements } from "./define-claimkit-elements.ts";
 
@@ -13,6 +14,7 @@ const [page = ""] = Object.values(pages);
 
 beforeEach(() => {
   configureClaimkit({
+    actions: everyAction,
     client: createClaimsClient({
       environment: "sandbox",
       baseUrl: "https://claims.example.com",

@@ -39,7 +39,8 @@ export const summary = (
     contact-id="7"
     heading-level={3}
     onck-action={({ detail }) => {
-      const action: "view-documents" | "electronic-payment" | "tell-us-more" = detail.action;
+      const action: "view-documents" | "electronic-payment" | "tell-us-more" | "log-in" =
+        detail.action;
       return action;
     }}
     onck-ready={({ detail }) => detail.loadTimeMs}
@@ -50,8 +51,8 @@ const list = document.createElement("app-claim-list");
 list.policyNumber = "POL-1";
 for (const name of ["ck:action", "ck-action"] as const) {
   list.addEventListener(name, ({ detail }) => {
-    const action: "track-claim" = detail.action;
-    return `${action} ${detail.detail.claimNumber}`;
+    const action: "track-claim" | "log-in" = detail.action;
+    return detail.action === "track-claim" ? detail.detail.claimNumber : action;
   });
 }
 list.addEventListener("ck:error", ({ detail }) => detail.error.code);

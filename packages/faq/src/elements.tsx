@@ -20,9 +20,9 @@ export const faqElements = {
   "interactive-faqs": {
     component: InteractiveFaqs,
     attributes: { ...questions, showAll: "boolean" },
-    actions: ["all-faqs"],
+    actions: ["all-faqs", "log-in"],
   },
-  "all-faqs": { component: AllFaqs, attributes: questions },
+  "all-faqs": { component: AllFaqs, attributes: questions, actions: ["log-in"] },
 } as const satisfies Record<string, ElementRow>;
 
 /** The tag of an element of this package. */

@@ -1,5 +1,6 @@
 export { ActionControl, type ActionControlProps } from "./action/action-control.tsx";
 export type { Hrefs } from "./action/hrefs.ts";
+export { LogIn, type LogInProps } from "./action/log-in.tsx";
 export { type Action, useAction } from "./action/use-action.ts";
 export { useSelect } from "./action/use-select.ts";
 export { useWarn } from "./action/use-warn.ts";

@@ -252,13 +252,16 @@ function actionsRequestedBy(entry: string): string[] {
   const seen = new Set<string>();
   const actions = new Set<string>();
   const visit = (file: string): void => {
-    if (seen.has(file)) return;
+    // A widget without a call never fails for want of a session.
+    if (seen.has(file) || file.endsWith("/frame/widget.tsx")) return;
     seen.add(file);
     const code = readFileSync(join(root, file), "utf8");
     for (const [, name = ""] of code.matchAll(
       /(?:useAction\(|<ActionControl\s+action=)"([\w-]+)"/g,
     ))
       actions.add(name);
+    // The frame of a widget requests it when its call fails because nobody is signed in.
+    if (/useCall[(<]|<LogIn\b/.test(code)) actions.add("log-in");
     const { staticImports, dynamicImports } = parseSync(file, code).module;
     const specifiers = [
       ...staticImports.map(({ moduleRequest }) => moduleRequest.value),

@@ -1,6 +1,7 @@
-import { createClaimsClient } from "@claimkit/claims-api";
+import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken, type SandboxOptions } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -34,6 +35,7 @@ interface Rendered {
   root: ParentNode & Node;
   events: ClaimsEvent[];
   sandbox: ReturnType<typeof createSandbox>;
+  client?: ClaimsClient;
 }
 
 type RenderTracker = (claimNumber: string, options?: SandboxOptions) => Rendered;
@@ -57,7 +59,7 @@ const renderElement: RenderTracker = (claimNumber, options) => {
     fetch: sandbox.fetch,
     retry: { retries: 2, baseDelayMs: 100 },
   });
-  configureClaimkit({ client, phone: "8005550199" });
+  configureClaimkit({ client, actions: everyAction, phone: "8005550199" });
   defineClaimsWidgetsElements();
   const events: ClaimsEvent[] = [];
   const element = document.createElement("claim-tracker");
@@ -207,6 +209,22 @@ test("three failures of one cause give one alert", async () => {
   await settled(root);
 
   expect(root.querySelectorAll("[role=alert]")).toHaveLength(1);
+});
+
+test("a user who signs in again sees the whole claim", async () => {
+  const { root, events, sandbox, client } = renderInReact("CLM-1006", {
+    faults: { all: { status: 403 } },
+  });
+  await settled(root);
+  await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+  expect(events).toContainEqual(expect.objectContaining({ type: "ck:action", action: "log-in" }));
+
+  sandbox.faults.clear();
+  client?.invalidate();
+
+  await vi.waitFor(() => expect(root.querySelector("[role=alert]")).toBeNull(), SLOW);
+  await settled(root);
+  expect(root.querySelectorAll(".ck-widget-failure")).toHaveLength(0);
 });
 
 test("two failures keep their own alerts and buttons", async () => {

@@ -4,6 +4,7 @@ import { Notification } from "@claimkit/ui-kit/notification";
 import {
   ActionControl,
   type FailureCause,
+  LogIn,
   PhoneSentence,
   RetryButton,
   useGroupFailure,
@@ -40,6 +41,7 @@ export function PageFailure({ claimNumber }: PageFailureProps): JSX.Element | nu
               {text.allClaims}
             </ActionControl>
           )}
+          {cause === "signed_out" && <LogIn />}
           <RetryButton onRetry={retry} />
         </>
       }

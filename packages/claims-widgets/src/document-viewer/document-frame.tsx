@@ -4,7 +4,13 @@ import type { DocumentKind } from "@claimkit/claims-api";
 import { Button } from "@claimkit/ui-kit/button";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
-import { useLoadEvents, useText, type WidgetEvents, widgetText } from "@claimkit/widget-runtime";
+import {
+  LogIn,
+  useLoadEvents,
+  useText,
+  type WidgetEvents,
+  widgetText,
+} from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
 import { DownloadLink } from "./download-link.tsx";
 import type { DocumentQuery } from "./open-document.ts";
@@ -88,7 +94,14 @@ export function DocumentFrame({
         {load.status === "error" && (
           <div className="ck-document-failure">
             <Notification
-              action={RETRYABLE.has(failure) && <Button onClick={retry}>{text.retry}</Button>}
+              action={
+                RETRYABLE.has(failure) && (
+                  <>
+                    {failure === "refused" && <LogIn />}
+                    <Button onClick={retry}>{text.retry}</Button>
+                  </>
+                )
+              }
             >
               {text[failure]}
             </Notification>

@@ -2,7 +2,7 @@
 
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { shield } from "@claimkit/ui-kit/icon-paths";
-import { ActionControl, useText } from "@claimkit/widget-runtime";
+import { LogIn, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { repairShopFinderText } from "./text.ts";
 
@@ -14,9 +14,7 @@ export function AnonymousNotice(): JSX.Element {
       <p>
         <SvgIcon paths={shield} /> <span>{text.guarantee}</span>
       </p>
-      <ActionControl action="log-in" detail={{}}>
-        {text.logIn}
-      </ActionControl>
+      <LogIn>{text.logIn}</LogIn>
     </div>
   );
 }

@@ -35,6 +35,42 @@ test("shows the widget's message when the load fails, and nothing from the serve
   expect(document.body.textContent).not.toContain("ORA");
 });
 
+test.each([
+  { code: 401, actions: undefined, buttons: ["Try again"] },
+  { code: 401, actions: ["log-in"] as const, buttons: ["Sign in", "Try again"] },
+  { code: 403, actions: ["log-in"] as const, buttons: ["Sign in", "Try again"] },
+])(
+  "offers $buttons when the service answers $code, and shows its data after invalidate()",
+  async ({ code, actions, buttons }) => {
+    const service = stubService(status(code));
+    const { client, events } = renderWidget(<Report claimNumber="1" />, {
+      ...service,
+      ...(actions && { actions }),
+    });
+
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "You can't see this right now. Please sign in again.",
+    );
+    const shown = screen.getAllByRole("button");
+    expect(shown.map(({ textContent }) => textContent)).toEqual(buttons);
+    const [first] = shown;
+    await expect.poll(() => events).toContainEqual(expect.objectContaining({ type: "ck:error" }));
+    if (actions && first) await userEvent.click(first);
+    await expect
+      .poll(() => events.filter(({ type }) => type === "ck:action" || type === "ck:error"))
+      .toMatchObject([
+        { type: "ck:error", userMessageId: "report-accordion.signedOut" },
+        ...(actions ? [{ type: "ck:action", widget: "report-accordion", action: "log-in" }] : []),
+      ]);
+
+    // The host has a new token.
+    service.answer = stubService().answer;
+    client.invalidate();
+    expect(await screen.findByText("Report 1")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
+
 test("loads again when the user tries again, and keeps the focus in the widget", async () => {
   const service = stubService(status(500));
   renderWidget(<Report claimNumber="1" />, service);

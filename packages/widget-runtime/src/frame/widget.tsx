@@ -4,6 +4,7 @@ import { ClaimsError } from "@claimkit/claims-api";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { LogIn } from "../action/log-in.tsx";
 import type { LoadState } from "../call/load-state.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
 import type { HeadingLevel } from "../heading/clamp-heading-level.ts";
@@ -13,6 +14,7 @@ import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { useLocale, useText } from "../text/use-text.ts";
 import { clickOn } from "./click-target.ts";
+import { failureCause } from "./failure-cause.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { widgetText } from "./text.ts";
@@ -93,6 +95,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   const failure = isBroken
     ? new ClaimsError({ code: "render" }, { cause: broken.cause })
     : load.error;
+  const isSignedOut = failure !== undefined && failureCause(failure.code) === "signed_out";
+  const message = isSignedOut ? text.signedOut : failed;
   // Why: docs/decisions/loading.md#no-retry-for-configuration-errors
   const isMisconfigured = failure?.code === "configuration";
 
@@ -110,7 +114,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
 
   const [presentation, Frame] = useGroup(load.status, failure?.code, reload);
   const isFramed = Frame && !around && (load.status === "loading" || failure);
-  useLoadReport({ name, load, failure, state, emit });
+  const failedAs = isSignedOut && presentation !== "shared" ? "signedOut" : undefined;
+  useLoadReport({ name, load, failure, failedAs, state, emit });
   // A group announces that all of its widgets have loaded.
   useDoneAnnouncement(Frame ? "idle" : load.status, section, text.done);
   useUnconfiguredWarning(name, load.attempt === 0);
@@ -123,8 +128,18 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
       )}
       {failure && presentation === "shared" && <p className="ck-widget-failure">{failed}</p>}
       {failure && (!presentation || presentation === "own") && (
-        <Notification type="error" action={!isMisconfigured && <RetryButton onRetry={reload} />}>
-          {failed}
+        <Notification
+          type="error"
+          action={
+            !isMisconfigured && (
+              <>
+                {isSignedOut && <LogIn />}
+                <RetryButton onRetry={reload} />
+              </>
+            )
+          }
+        >
+          {message}
         </Notification>
       )}
       {load.status === "ready" && !isBroken && (
