@@ -7,9 +7,12 @@ test("exports these names", () => {
   expect(Object.keys(runtime).toSorted()).toEqual([
     "ActionControl",
     "ClaimkitProvider",
+    "ErrorBoundary",
     "FeedbackPrompt",
     "FeedbackQuestion",
     "Heading",
+    "HostContent",
+    "LogIn",
     "PhoneSentence",
     "RetryButton",
     "SHOW_MORE_STEP",

@@ -63,7 +63,9 @@ export {
   FeedbackQuestion,
   type FeedbackQuestionProps,
 } from "./feedback-prompt/feedback-question.tsx";
+export { ErrorBoundary, type ErrorBoundaryProps } from "./frame/error-boundary.tsx";
 export type { FailureCause } from "./frame/failure-cause.ts";
+export { HostContent, type HostContentProps } from "./frame/host-content.tsx";
 export { RetryButton, type RetryButtonProps } from "./frame/retry-button.tsx";
 export { Widget, type WidgetProps } from "./frame/widget.tsx";
 export type { WidgetFrameProps } from "./frame/widget-group-context.ts";

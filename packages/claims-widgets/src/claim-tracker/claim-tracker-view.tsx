@@ -9,6 +9,7 @@ import {
   clampHeadingLevel,
   Heading,
   type HeadingLevel,
+  HostContent,
   useText,
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
@@ -155,7 +156,11 @@ export function ClaimTrackerView({
           })}
         </AccordionGroup>
         <Contacts {...part} />
-        {faqs ?? <OpenFaqs claimNumber={claim.claimNumber} />}
+        {faqs === undefined || faqs === null ? (
+          <OpenFaqs claimNumber={claim.claimNumber} />
+        ) : (
+          <HostContent>{faqs}</HostContent>
+        )}
       </div>
       <PrintFoot claimNumber={claim.claimNumber} />
     </div>

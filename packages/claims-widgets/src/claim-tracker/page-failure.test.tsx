@@ -227,6 +227,29 @@ test("a user who signs in again sees the whole claim", async () => {
   expect(root.querySelectorAll(".ck-widget-failure")).toHaveLength(0);
 });
 
+test("content of the host that throws has its own message, and the page stays", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = true;
+  function Questions(): string {
+    if (isBroken) throw new Error("broken");
+    return "Questions of the host";
+  }
+  const { events } = renderOverSandbox(
+    <ClaimTracker claimNumber="CLM-1006" faqs={<Questions />} />,
+  );
+  await settled(document.body);
+
+  expect(page.getByRole("heading", { name: "Your next steps" }).query()).toBeTruthy();
+  const alert = page.getByRole("alert").element();
+  expect(alert.textContent).toBe("This part of the page didn't load.");
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: "ck:error", widget: "claim-tracker" }),
+  );
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(document.body.textContent).toContain("Questions of the host");
+});
+
 test("two failures keep their own alerts and buttons", async () => {
   const { root } = renderInReact("CLM-1006", {
     faults: { payoutDetails: { status: 500 }, closeDetails: { status: 500 } },

@@ -1,9 +1,8 @@
 "use client";
 
 import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
-import { type ShopsMapProps, useText, widgetText } from "@claimkit/widget-runtime";
+import { ErrorBoundary, type ShopsMapProps, useText, widgetText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { MapBoundary } from "./map-boundary.tsx";
 import type { ShopsMapSlot } from "./use-shops-map.ts";
 
 interface ShopMapBoxProps extends ShopsMapProps {
@@ -20,9 +19,9 @@ export function ShopMapBox({ slot, ...props }: ShopMapBoxProps): JSX.Element | n
       {ShopsMap === "loading" ? (
         <WaitingIndicator text={waiting} doneText="" />
       ) : (
-        <MapBoundary onBreak={giveUp}>
+        <ErrorBoundary onBreak={giveUp}>
           <ShopsMap {...props} />
-        </MapBoundary>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export type LoadContent = () => ElementContent | Promise<ElementContent>;
 /** Properties that every element has besides its props. */
 const SHARED_PROPERTIES = ["client", "hrefs", "loadShopMap"];
 
-const ACTION_EVENTS = ["ck:action", "ck-action"];
+const ACTION_EVENT = /^ck[:-]action$/;
 
 let roots = 0;
 
@@ -55,7 +55,7 @@ export function createElementClass(
     /** Shows the controls of actions once a listener can handle them. */
     override addEventListener(...listener: Parameters<HTMLElement["addEventListener"]>): void {
       super.addEventListener(...listener);
-      if (this.#isListening || !ACTION_EVENTS.includes(listener[0])) return;
+      if (this.#isListening || !ACTION_EVENT.test(listener[0])) return;
       this.#isListening = true;
       this.#render();
     }

@@ -32,7 +32,7 @@ test("keeps the names of events and of their fields", () => {
   expectTypeOf<Fields<"ck:loading">>().toEqualTypeOf<"widget" | "attempt">();
   expectTypeOf<Fields<"ck:ready">>().toEqualTypeOf<"widget" | "loadTimeMs" | "source" | "state">();
   expectTypeOf<Fields<"ck:error">>().toEqualTypeOf<
-    "widget" | "error" | "userMessageId" | "loadTimeMs"
+    "widget" | "error" | "cause" | "userMessageId" | "loadTimeMs"
   >();
   expectTypeOf<Fields<"ck:warning">>().toEqualTypeOf<"widget" | "code" | "path" | "count">();
   expectTypeOf<Fields<"ck:click">>().toEqualTypeOf<"widget" | "target" | "value">();

@@ -74,6 +74,12 @@ export interface LoadErrorEvent extends WidgetEnvelope {
   type: "ck:error";
   /** Why the widget failed, without personal data. */
   error: SafeClaimsError;
+  /**
+   * With the code `render`, what the view or the host's content has thrown, with its message and stack. Not
+   * enumerable: it does not appear in `JSON.stringify`, `structuredClone` or a loop, because it may contain
+   * personal data.
+   */
+  cause?: unknown;
   /** Id of the message that the user reads. */
   userMessageId: string;
   /** Milliseconds from first connect, or the change of a prop, to the failure. */

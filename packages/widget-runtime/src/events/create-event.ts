@@ -22,7 +22,10 @@ export function createEvent<Body extends ClaimsEventBody>(
     environment,
     persona,
   };
-  const event = { ...body, ...envelope };
+  const { cause, ...fields } = body as Body & { cause?: unknown };
+  const event = { ...fields, ...envelope };
+  // Not enumerable, so that it is not sent or stored with the event: it may contain anything.
+  if (cause !== undefined) Object.defineProperty(event, "cause", { value: cause });
   if (event.type === "ck:action") makePreventable(event);
   return event as unknown as EventOf<Body["type"]>;
 }

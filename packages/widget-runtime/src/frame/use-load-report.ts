@@ -97,7 +97,9 @@ function end<T>(run: Run, report: Report<T>): void {
       warnInDevelopment(`<${name}> ${failure.message}`, failure.cause);
     }
     const userMessageId = `${name}.${failedAs}`;
-    emit({ type: "ck:error", widget: name, error: failure.toJSON(), userMessageId, loadTimeMs });
+    const cause = failure.code === "render" ? failure.cause : undefined;
+    const error = failure.toJSON();
+    emit({ type: "ck:error", widget: name, error, cause, userMessageId, loadTimeMs });
   } else if (load.status === "ready") {
     const source = (run.hasWaited && load.source) || "cache";
     const shown = state?.(load.data) ?? "data";

@@ -14,6 +14,7 @@ import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { useLocale, useText } from "../text/use-text.ts";
 import { clickOn } from "./click-target.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureCause } from "./failure-cause.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import { RetryButton } from "./retry-button.tsx";
@@ -22,7 +23,6 @@ import { useDoneAnnouncement } from "./use-done-announcement.ts";
 import { useLoadReport } from "./use-load-report.ts";
 import { useEmit } from "./use-emit.ts";
 import { useUnconfiguredWarning } from "./use-unconfigured-warning.ts";
-import { WidgetBoundary } from "./widget-boundary.tsx";
 import { WidgetContext } from "./widget-context.ts";
 import type { WidgetEvents } from "./widget-events.ts";
 import { useGroup } from "./widget-group-context.ts";
@@ -143,9 +143,9 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
         </Notification>
       )}
       {load.status === "ready" && !isBroken && (
-        <WidgetBoundary key={load.id} onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}>
+        <ErrorBoundary key={load.id} onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}>
           <DataView data={load.data} draw={children} />
-        </WidgetBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { ClaimsError, isClaimsError } from "@claimkit/claims-api";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import {
+  ErrorBoundary,
   RetryButton,
   useLoadEvents,
   useText,
@@ -13,7 +14,6 @@ import {
 import { type ComponentType, type JSX, lazy, Suspense, useState } from "react";
 import type { DocumentViewerProps } from "../../document-viewer/document-viewer.tsx";
 import { repairsText } from "../text.ts";
-import { FallbackBoundary } from "./fallback-boundary.tsx";
 import { useNear } from "../../shared/use-near.ts";
 
 /** Loaded separately, because most claims have no document. */
@@ -52,7 +52,7 @@ export function RepairsDocument(props: DocumentViewerProps): JSX.Element {
   }
 
   return (
-    <FallbackBoundary
+    <ErrorBoundary
       key={attempt}
       renderFallback={(cause) => (
         <DocumentFailure {...props} cause={cause} attempt={attempt} onRetry={retry} />
@@ -69,7 +69,7 @@ export function RepairsDocument(props: DocumentViewerProps): JSX.Element {
       >
         <Viewer {...props} />
       </Suspense>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -4,11 +4,10 @@ import type { ShopInfo } from "@claimkit/claims-api";
 import { Button } from "@claimkit/ui-kit/button";
 import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import { Modal } from "@claimkit/ui-kit/modal";
-import { useText, widgetText } from "@claimkit/widget-runtime";
+import { ErrorBoundary, useText, widgetText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { repairsText } from "../text.ts";
 import { Directions } from "./directions.tsx";
-import { FallbackBoundary } from "./fallback-boundary.tsx";
 import { useShopMap } from "./use-shop-map.ts";
 
 interface ShopMapDialogProps {
@@ -28,7 +27,7 @@ export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.
   return (
     <Modal open dismissable heading={name ?? text.shopOnMap} primaryButton={null} onClose={onClose}>
       {map !== "none" && (
-        <FallbackBoundary renderFallback={() => null}>
+        <ErrorBoundary>
           <div className="ck-repairs-map">
             {map === "loading" ? (
               <WaitingIndicator text={waiting} />
@@ -36,7 +35,7 @@ export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.
               <map.ShopMap name={name} address={address} {...map.point} />
             )}
           </div>
-        </FallbackBoundary>
+        </ErrorBoundary>
       )}
       {address && <p className="ck-repairs-address">{address}</p>}
       <div className="ck-repairs-map-actions">

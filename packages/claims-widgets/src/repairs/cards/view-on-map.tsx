@@ -2,11 +2,10 @@
 
 import type { ShopInfo } from "@claimkit/claims-api";
 import { directionsHref, safeHref } from "@claimkit/claims-api/format";
-import { ActionControl, useText } from "@claimkit/widget-runtime";
+import { ActionControl, ErrorBoundary, useText } from "@claimkit/widget-runtime";
 import { type JSX, lazy, Suspense, useState } from "react";
 import { repairsText } from "../text.ts";
 import { Directions } from "./directions.tsx";
-import { FallbackBoundary } from "./fallback-boundary.tsx";
 import { useHasShopMap } from "./use-shop-map.ts";
 
 interface ViewOnMapProps {
@@ -42,11 +41,11 @@ export function ViewOnMap({ claimNumber, shop }: ViewOnMapProps): JSX.Element | 
         {text.viewOnMap}
       </ActionControl>
       {isOpen && (
-        <FallbackBoundary renderFallback={() => <Directions href={href} />}>
+        <ErrorBoundary renderFallback={() => <Directions href={href} />}>
           <Suspense>
             <ShopMapDialog shop={shop} href={href} onClose={() => setOpen(false)} />
           </Suspense>
-        </FallbackBoundary>
+        </ErrorBoundary>
       )}
     </>
   );
