@@ -76,6 +76,20 @@ const inParallel: Plugin = {
   },
 };
 
+/** Tells the core the files of the elements, which it imports again under another URL after a failure. */
+const fileNames: Plugin = {
+  name: "file-names",
+  generateBundle(_, output) {
+    const chunks = chunksOf(Object.values(output));
+    const core = entryOf(chunks);
+    const files = [...tagsOf(chunks)].map(([file, tag]) => [tag, file]);
+    core.code = core.code.replace(
+      /(["'`])__ELEMENT_FILES__\1/,
+      JSON.stringify(Object.fromEntries(files)),
+    );
+  },
+};
+
 const index = resolve("src/index.ts");
 let publicNames: readonly string[] = [];
 
@@ -139,7 +153,7 @@ const { output } = await bundle.write({
     includeDependenciesRecursively: false,
     groups: [{ name: (id) => groups.get(id) ?? null }],
   },
-  plugins: [ownExports, inParallel],
+  plugins: [ownExports, inParallel, fileNames],
 });
 
 const built = chunksOf(output);

@@ -20,6 +20,25 @@ test("the elements work with the plain page's strict content security policy", a
   await page.getByRole("button", { name: "Report", exact: true }).waitFor();
 });
 
+test.for([
+  { case: "did not arrive", respond: { status: 503 } },
+  { case: "was cut off", respond: { contentType: "text/javascript", body: "export const a = {" } },
+])(
+  "'Try again' loads the file of an element that $case",
+  async ({ respond }, { demo, page, consoleErrors }) => {
+    const isFirst = ({ pathname, search }: URL): boolean =>
+      /standalone-app-claim-list-[^/]*\.js$/.test(pathname) && search === "";
+    await page.route(isFirst, (route) => route.fulfill(respond));
+    await page.goto(`${demo.plainPage.url}#claims`);
+    await page.getByText("This part of the page didn't load.").waitFor();
+
+    await page.getByRole("button", { name: "Try again" }).click();
+
+    await page.getByRole("button", { name: "Track claim CLM-1001" }).waitFor();
+    consoleErrors.length = 0;
+  },
+);
+
 test("the page's style sheet does not affect the elements", async ({ demo, page }) => {
   await page.goto(`${demo.plainPage.url}#claims`);
   const inside = page.getByRole("button", { name: "Track claim CLM-1001" });

@@ -6,7 +6,7 @@ import { attributeNames, propValue } from "./attributes.ts";
 import { ElementContents, type OwnSettings } from "./element-contents.tsx";
 import type { AttributeType, ElementContent, ElementTraits } from "./element-row.ts";
 import { exposeParts } from "./expose-parts.ts";
-import { fileFailure } from "./file-failure.tsx";
+import { fileFailure, fileWaiting } from "./file-states.tsx";
 import { repairModals } from "./modal-repair.ts";
 import { adoptStyles, adoptTokens } from "./sheets.ts";
 
@@ -110,16 +110,21 @@ export function createElementClass(
     #load(attempt = 1): void {
       const content = this.#content ?? load();
       if (content instanceof Promise) {
+        this.#showInstead(fileWaiting(name, this.#shadow));
         content.then(
           (loaded) => this.#show(loaded),
           (cause: unknown) => {
             const reload = (): void => this.#load(attempt + 1);
-            this.#show(fileFailure(name, attempt, cause, reload, this.#shadow));
-            // Loaded again when it is inserted again.
-            this.#content = undefined;
+            this.#showInstead(fileFailure(name, attempt, cause, reload, this.#shadow));
           },
         );
       } else this.#show(content);
+    }
+
+    /** Shows something in place of its content, which is loaded again when it is inserted again. */
+    #showInstead(content: ElementContent): void {
+      this.#show(content);
+      this.#content = undefined;
     }
 
     #show(content: ElementContent): void {

@@ -401,6 +401,22 @@ function defineBroken(name: string) {
   return { tag: `${prefix}test-report`, load };
 }
 
+test("an element is busy and says so until its file arrives", async () => {
+  const file = Promise.withResolvers<ElementContent>();
+  const prefix = `slow-${Date.now()}-`;
+  const load = () => file.promise;
+  defineElementsOnDemand(table, { names: ["test-report"], prefix, tokens: "", load });
+  const element = showHtml(`<${prefix}test-report claim-number="1"></${prefix}test-report>`);
+  const busy = () => inside(element).querySelector("[role=group][aria-busy=true]");
+
+  await expect
+    .poll(() => busy()?.querySelector("[role=status]")?.textContent)
+    .toBe("Please wait while we process your request.");
+  file.resolve({ component: Report, styles: [] });
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  expect(busy()).toBeNull();
+});
+
 test("an element whose file does not load says so, emits an error, and loads it on request", async () => {
   const { tag, load } = defineBroken("broken");
   const dispatched = listen();
@@ -414,7 +430,8 @@ test("an element whose file does not load says so, emits an error, and loads it 
   });
 
   buttonIn(element, "Try again").click();
-  await expect.poll(() => load).toHaveBeenCalledTimes(2);
+  await expect.poll(() => dispatched.filter(({ type }) => type === "ck:error")).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(2);
   dispatchEvent(new Event("online"));
 
   await expect.poll(() => textOf(element)).toContain("Report 1");

@@ -6,10 +6,33 @@ import type { LoadState } from "../call/load-state.ts";
 import { widgetText } from "../frame/text.ts";
 import { Widget } from "../frame/widget.tsx";
 import type { WidgetEvents } from "../frame/widget-events.ts";
-import { useText } from "../text/use-text.ts";
+import { useLocale, useText } from "../text/use-text.ts";
 import type { ElementContent } from "./element-row.ts";
 
-/** The content of an element whose file did not load. Its styles are in that file, so it has none. */
+/** The content of an element while its file is loading. Its styles are in that file, so it has none. */
+export function fileWaiting(name: string, shadow: ShadowRoot): ElementContent {
+  function FileWaiting(): JSX.Element {
+    const { waiting } = useText(widgetText);
+    useFocusOfNext(shadow);
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no part of a form
+      <div
+        role="group"
+        className="ck-widget"
+        data-widget={name}
+        lang={useLocale()}
+        tabIndex={-1}
+        aria-busy
+      >
+        <p role="status">{waiting}</p>
+      </div>
+    );
+  }
+
+  return { component: FileWaiting, styles: [] };
+}
+
+/** The content of an element whose file did not load. It has no styles either. */
 export function fileFailure(
   name: string,
   attempt: number,
@@ -33,14 +56,7 @@ export function fileFailure(
       addEventListener("online", reload);
       return () => removeEventListener("online", reload);
     }, []);
-    // What replaces it receives its focus. A layout effect, because it must still be in the document during
-    // cleanup.
-    useLayoutEffect(
-      () => () => {
-        if (shadow.activeElement) queueMicrotask(() => focusWidget(shadow));
-      },
-      [],
-    );
+    useFocusOfNext(shadow);
     return (
       <Widget name={name} load={load} failed={text.fileFailed} onEvent={onEvent}>
         {() => null}
@@ -49,6 +65,17 @@ export function fileFailure(
   }
 
   return { component: FileFailure, styles: [] };
+}
+
+/** What replaces this content receives its focus. */
+function useFocusOfNext(shadow: ShadowRoot): void {
+  // A layout effect, because the content must still be in the document during cleanup.
+  useLayoutEffect(
+    () => () => {
+      if (shadow.activeElement) queueMicrotask(() => focusWidget(shadow));
+    },
+    [shadow],
+  );
 }
 
 function focusWidget(shadow: ShadowRoot): void {
