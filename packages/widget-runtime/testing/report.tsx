@@ -1,6 +1,6 @@
 import { type ClaimRef, type ReportDetails, reportDetails } from "@claimkit/claims-api";
 import type { JSX, ReactNode } from "react";
-import { type ClaimProps, useCall, Widget } from "../src/index.ts";
+import { type ClaimProps, type TextDefinition, useCall, Widget } from "../src/index.ts";
 
 /** The error message of {@link Report}. */
 export const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
@@ -8,6 +8,7 @@ export const REPORT_FAILED = "Your claim report section didn't load. We'll get t
 type ReportProps = ClaimProps & {
   /** Renders the report instead of its incident type. */
   view?: (report: ReportDetails) => ReactNode;
+  texts?: TextDefinition;
 };
 
 function renderType({ incidentType }: ReportDetails): ReactNode {

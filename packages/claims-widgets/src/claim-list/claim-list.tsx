@@ -60,6 +60,7 @@ export function ClaimList(props: ClaimListProps): JSX.Element {
         name="app-claim-list"
         load={useClaimList({ policyNumber, serverId })}
         label={text.heading}
+        texts={claimListText}
         failed={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
         state={({ claims }) => (claims.length > 0 ? "data" : "empty")}
       >

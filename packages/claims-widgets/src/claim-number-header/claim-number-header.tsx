@@ -34,6 +34,7 @@ export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
       persona={personaOf({ isThirdParty })}
       load={useStaticLoad({ claimNumber })}
       label={text.heading}
+      texts={claimNumberHeaderText}
       failed={text.failed}
     >
       {(given) => (

@@ -97,6 +97,7 @@ function SummaryWidget(props: SummaryWidgetProps): JSX.Element {
       load={load}
       label={text.heading}
       headingLevel={hasHeading || load.status === "error" ? headingLevel : undefined}
+      texts={claimSummaryText}
       failed={text.failed}
     >
       {(summary) => (

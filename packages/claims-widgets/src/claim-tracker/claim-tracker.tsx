@@ -84,6 +84,7 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
       persona={personaOf({ isThirdParty })}
       load={load}
       label={text.label}
+      texts={claimTrackerText}
       failed={text.failed}
     >
       {() => (

@@ -47,6 +47,7 @@ export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
       load={useClose(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       headingLevel={headingLevel}
+      texts={closeText}
       failed={text.failed}
       state={(close) => (hasCloseDetails(close) ? "data" : "empty")}
     >

@@ -79,6 +79,7 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
       name="contact-us"
       load={load}
       label={text.heading}
+      texts={contactUsText}
       failed={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
       state={(contacts) => (Object.values(contacts).some(Boolean) ? "data" : "empty")}
       around={inAccordion}

@@ -55,6 +55,7 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
       load={useNextSteps(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       headingLevel={headingLevel}
+      texts={nextStepsText}
       failed={text.failed}
       state={({ steps }) => (steps.length > 0 ? "data" : "empty")}
     >

@@ -63,6 +63,7 @@ export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
       load={usePayout(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       headingLevel={headingLevel}
+      texts={payoutText}
       failed={text.failed}
       state={(payout) => (hasPayments(payout) ? "data" : "empty")}
     >

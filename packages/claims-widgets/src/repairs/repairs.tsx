@@ -51,6 +51,7 @@ export function RepairsAccordion(props: RepairsAccordionProps): JSX.Element {
       load={useRepairs(claim)}
       label={text.heading}
       headingLevel={headingLevel}
+      texts={repairsText}
       failed={text.failed}
     >
       {(repairs) => <RepairsView repairs={repairs} claim={claim} headingLevel={headingLevel} />}

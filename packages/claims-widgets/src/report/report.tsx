@@ -47,6 +47,7 @@ export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
       load={useReport(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       headingLevel={headingLevel}
+      texts={reportText}
       failed={text.failed}
       state={(report) => (hasContent(report) ? "data" : "empty")}
     >

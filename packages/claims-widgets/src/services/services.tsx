@@ -47,6 +47,7 @@ export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
       load={useServices(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       headingLevel={headingLevel}
+      texts={servicesText}
       failed={text.failed}
       state={(services) => (services.latestUpdate || hasServices(services) ? "data" : "empty")}
     >

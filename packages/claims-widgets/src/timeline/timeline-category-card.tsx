@@ -69,6 +69,7 @@ export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Elem
       name="timeline-category-card"
       load={progress.statusText && !progress.status ? withWarning(load) : load}
       label={category && text[category]}
+      texts={timelineText}
       failed={text.failed}
     >
       {() =>

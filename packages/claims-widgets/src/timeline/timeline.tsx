@@ -63,6 +63,7 @@ export function MemberTimeline(props: MemberTimelineProps): JSX.Element {
       name="member-timeline"
       load={useTimeline(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.label}
+      texts={timelineText}
       failed={text.failed}
       state={({ isStatic }) => (isStatic ? "static" : "data")}
     >

@@ -58,6 +58,7 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
       name="all-faqs"
       load={useFaqs(query)}
       label={text.heading}
+      texts={allFaqsText}
       failed={text.failed}
       state={(answer) => (answer.faqs.length > 0 ? "data" : "empty")}
       around={withHeading}

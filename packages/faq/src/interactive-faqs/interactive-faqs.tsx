@@ -74,6 +74,7 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
       name="interactive-faqs"
       load={load}
       label={text.label}
+      texts={interactiveFaqsText}
       failed={text.failed}
       state={(answer) => (ofCategory(answer).length > 0 ? "data" : "empty")}
       around={withBar}

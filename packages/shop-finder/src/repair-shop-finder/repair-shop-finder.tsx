@@ -74,6 +74,7 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
       name="repair-shop-finder"
       load={finder.load}
       label={heading}
+      texts={repairShopFinderText}
       failed={text.failed}
       state={({ participants }) => (participants.length > 0 ? "data" : "empty")}
       around={belowSearch}

@@ -12,6 +12,8 @@ export interface Localization {
   readonly locale: string;
   /** The messages of a definition: translated where there is a translation, otherwise in English. */
   readonly get: <Text extends object>(definition: TextDefinition<Text>) => Text;
+  /** The language of most messages of a definition: a catalog may lack them, and then they are English. */
+  readonly languageOf: (definition: TextDefinition) => string;
 }
 
 /** Merges catalogs for a language, for {@link LocaleContext}. */
@@ -19,22 +21,30 @@ export function localize(tag: string, catalogs: readonly MessageCatalog<object>[
   const { locale, texts } = mergeCatalogs(tag, catalogs);
   // Components read their messages on each render.
   const translated = new WeakMap<object, object>();
-  return {
-    locale,
-    get<Text extends object>({ group, english }: TextDefinition<Text>): Text {
-      const known = translated.get(english);
-      if (known) return known as Text;
-      const translations = ownEntry(texts, group);
-      try {
-        if (process.env.NODE_ENV !== "production") warnOfUnknown(group, translations);
-      } catch {
-        // There is no bundler.
-      }
-      const text = translate(english, translations);
-      translated.set(english, text);
-      return text;
-    },
-  };
+
+  function get<Text extends object>({ group, english }: TextDefinition<Text>): Text {
+    const known = translated.get(english);
+    if (known) return known as Text;
+    const translations = ownEntry(texts, group);
+    try {
+      if (process.env.NODE_ENV !== "production") warnOfUnknown(group, translations);
+    } catch {
+      // There is no bundler.
+    }
+    const text = translate(english, translations);
+    translated.set(english, text);
+    return text;
+  }
+
+  function languageOf(definition: TextDefinition): string {
+    const english = Object.entries(definition.english);
+    const shown = new Set(Object.values(get(definition)));
+    const isMostlyEnglish =
+      english.filter(([, message]) => shown.has(message)).length * 2 > english.length;
+    return isMostlyEnglish && !/^en\b/i.test(locale) ? "en-US" : locale;
+  }
+
+  return { locale, get, languageOf };
 }
 
 /**

@@ -65,6 +65,7 @@ export function FeedbackPrompt(props: FeedbackPromptProps): JSX.Element {
       persona={persona}
       load={useStaticLoad({ claimNumber, section: section ?? "", persona: persona ?? "" })}
       label={text.label}
+      texts={feedbackText}
       failed={text.failed}
       state={() => (storedFeedback(asked) ? "empty" : "data")}
     >

@@ -17,6 +17,8 @@ export interface WidgetContextValue {
   hrefs: Hrefs;
   /** Whether the host handles an action itself. */
   handles: (action: ActionName) => boolean;
+  /** Language of its own messages. */
+  lang: string;
   /** Language of the texts in its data; `undefined` if no server sent them. */
   language: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { defineText } from "@claimkit/ui-kit/messages";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -9,6 +10,8 @@ import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { renderWidget } from "../testing/index.ts";
 
 afterEach(cleanup);
+
+const reportText = defineText("report", { heading: "Report", failed: REPORT_FAILED });
 
 function widget(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-widget]");
@@ -25,6 +28,25 @@ test("shows a waiting indicator while it loads", async () => {
   expect(await screen.findByText("Report 1")).toBeTruthy();
   expect(screen.queryByRole("status")).toBeNull();
   expect(widget()?.ariaBusy).toBe("false");
+});
+
+test.each([
+  {
+    what: "its messages",
+    texts: { report: { heading: "Rapport", failed: "Raté" } },
+    lang: "fr-CA",
+  },
+  { what: "other messages only", texts: { kit: { wait: "Patientez" } }, lang: "en-US" },
+])("has the lang $lang if the French catalog has $what", async ({ texts, lang }) => {
+  const messages = [{ locale: "fr-CA", texts }];
+  renderWidget(<Report claimNumber="1" texts={reportText} />, {
+    ...stubService(),
+    locale: "fr-CA",
+    messages,
+  });
+  await screen.findByText("Report 1");
+
+  expect(widget()?.lang).toBe(lang);
 });
 
 test("shows the widget's message when the load fails, and nothing from the server", async () => {

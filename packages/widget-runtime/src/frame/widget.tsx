@@ -1,6 +1,7 @@
 "use client";
 
 import { ClaimsError } from "@claimkit/claims-api";
+import type { TextDefinition } from "@claimkit/ui-kit/messages";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
@@ -12,7 +13,7 @@ import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
-import { useLocale, useText } from "../text/use-text.ts";
+import { useLocalization, useText } from "../text/use-text.ts";
 import { clickOn } from "./click-target.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureCause } from "./failure-cause.ts";
@@ -40,6 +41,11 @@ export interface WidgetProps<T> extends WidgetEvents {
    * the group shows none.
    */
   headingLevel?: HeadingLevel | undefined;
+  /**
+   * Its messages, for its `lang`: if a catalog lacks them, they are English.
+   * @default the language of the settings
+   */
+  texts?: TextDefinition | undefined;
   /** Error message. */
   failed: ReactNode;
   /**
@@ -79,6 +85,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
     headingLevel,
     failed,
     state,
+    texts,
     persona = ownProps(props.load).persona ?? "member",
   } = props;
   const { around, children } = props;
@@ -86,7 +93,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   const isOver = useSession().hasEnded();
   const load = isOver ? IDLE : props.load;
   const emit = useEmit(props, persona);
-  const locale = useLocale();
+  const { locale, languageOf } = useLocalization();
+  const lang = texts ? languageOf(texts) : locale;
   const text = useText(widgetText);
   const section = useRef<HTMLElement>(null);
   const [broken, setBroken] = useState<{ id: string; cause: unknown } | null>(null);
@@ -168,6 +176,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
           hrefs: { ...hrefs, ...props.hrefs },
           handles: (action) => actions?.includes(action) ?? props.onAction !== undefined,
           language,
+          lang,
         }}
       >
         {/* Listens to events that bubble from controls; is not interactive itself. */}
@@ -179,7 +188,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
           aria-label={isOver ? undefined : label}
           className="ck-widget"
           data-widget={name}
-          lang={locale}
+          lang={lang}
           tabIndex={-1}
           aria-busy={load.status === "loading"}
           onClickCapture={emitClick}

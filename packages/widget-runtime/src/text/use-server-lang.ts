@@ -14,7 +14,8 @@ export function useServerLang(given?: string): string | undefined {
   const locale = useLocale();
   const context = useContext(WidgetContext);
   const language = given ?? context?.language;
-  return language && primary(language) !== primary(locale) ? language : undefined;
+  const lang = context?.lang ?? locale;
+  return language && primary(language) !== primary(lang) ? language : undefined;
 }
 
 function primary(tag: string): string {
