@@ -4,6 +4,8 @@ import { mapEsUs } from "@claimkit/map-view/locales/es-us";
 import { reverseGeocode } from "@claimkit/sandbox";
 import { shopFinderEsUs } from "@claimkit/shop-finder/locales/es-us";
 import {
+  type ActionName,
+  type ClaimsEvent,
   ClaimkitProvider,
   type LoadShopMap,
   type LoadShopsMap,
@@ -22,7 +24,7 @@ import { useRoute } from "./navigation/use-route.ts";
 import { RoutedPage } from "./pages/routed-page.tsx";
 import { people } from "./people.ts";
 import { PHONE } from "./phone.ts";
-import { preferences } from "./preferences.ts";
+import { prefer, preferences } from "./preferences.ts";
 import { useStore } from "./store.ts";
 import { ClientContext } from "./use-client.ts";
 import { useRootAttributes } from "./use-root-attributes.ts";
@@ -37,6 +39,17 @@ const findAddress: ReverseGeocode = async (point) => {
   const address = await reverseGeocode(point);
   return address && `${address.addressLine1}, ${address.city}, ${address.state} ${address.zipCode}`;
 };
+
+/** Actions that pages handle in `onAction`, and this file in `onEvent`. The others have URLs. */
+const handledActions: readonly ActionName[] = ["change-appointment", "choose-shop", "log-in"];
+
+function receive(event: ClaimsEvent): void {
+  logEvent(event);
+  if (event.type !== "ck:action" || event.action !== "log-in" || event.defaultPrevented) return;
+  event.preventDefault();
+  // The session has ended. The page of the address is shown again after the login.
+  prefer({ isSignedIn: false });
+}
 
 /** The insurer's site. */
 export function Site() {
@@ -60,7 +73,8 @@ export function Site() {
         loadShopMap={loadShopMap}
         loadShopsMap={loadShopsMap}
         reverseGeocode={findAddress}
-        onEvent={logEvent}
+        actions={handledActions}
+        onEvent={receive}
       >
         <SiteHeader hash={hash} />
         <main id="main" tabIndex={-1}>
