@@ -4,7 +4,6 @@ import { faqEsUs } from "@claimkit/faq/locales/es-us";
 import { shopFinderEsUs } from "@claimkit/shop-finder/locales/es-us";
 import { createSandbox, type SandboxOptions, sandboxToken } from "@claimkit/sandbox";
 import { ClaimkitProvider, type ClaimkitSettings } from "@claimkit/widget-runtime";
-import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type JSX, type ReactNode, useState } from "react";
 import { expect, waitFor } from "storybook/test";
@@ -77,7 +76,6 @@ function SandboxProvider({
       messages={[claimsWidgetsEsUs, faqEsUs, shopFinderEsUs]}
       phone={phone}
       providerName={providerName}
-      actions={everyAction}
     >
       {children}
     </ClaimkitProvider>

@@ -6,7 +6,6 @@ import {
   configureClaimkit,
   type Hrefs,
 } from "@claimkit/widget-runtime";
-import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
@@ -79,7 +78,7 @@ beforeEach(() => {
     getAccessToken: () => sandboxToken,
     fetch: createSandbox({ now: () => now }).fetch,
   });
-  configureClaimkit({ client, actions: everyAction });
+  configureClaimkit({ client });
   defineClaimsWidgetsElements();
 });
 

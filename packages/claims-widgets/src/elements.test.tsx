@@ -1,7 +1,6 @@
 import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
-import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { claimsWidgetsElements, defineClaimsWidgetsElements } from "./elements.tsx";
 
@@ -11,7 +10,7 @@ interface WidgetElement extends HTMLElement {
 }
 
 beforeEach(() => {
-  configureClaimkit({ client: sandboxClient(), actions: everyAction });
+  configureClaimkit({ client: sandboxClient() });
   defineClaimsWidgetsElements();
 });
 

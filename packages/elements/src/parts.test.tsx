@@ -1,7 +1,6 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
-import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defineClaimkitElements } from "./define-claimkit-elements.ts";
 
@@ -14,7 +13,6 @@ const [page = ""] = Object.values(pages);
 
 beforeEach(() => {
   configureClaimkit({
-    actions: everyAction,
     client: createClaimsClient({
       environment: "sandbox",
       baseUrl: "https://claims.example.com",

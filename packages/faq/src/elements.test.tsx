@@ -1,13 +1,12 @@
 import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
-import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { defineFaqElements, faqElements } from "./elements.tsx";
 
 beforeEach(() => {
   sessionStorage.clear();
-  configureClaimkit({ client: sandboxClient(), actions: everyAction });
+  configureClaimkit({ client: sandboxClient() });
   defineFaqElements();
 });
 

@@ -1,7 +1,6 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
-import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
@@ -12,7 +11,6 @@ const TAG = "repair-shop-finder";
 
 beforeEach(() => {
   configureClaimkit({
-    actions: everyAction,
     client: createClaimsClient({
       environment: "test",
       baseUrl: "http://localhost",

@@ -5,7 +5,6 @@ import {
   renderWidget,
   type RenderWidgetOptions,
 } from "../src/testing/index.ts";
-import { everyAction } from "./every-action.ts";
 
 /** The day that the dates of the sandbox's claims are relative to. */
 const TODAY = new Date(2026, 10, 20, 12);
@@ -24,10 +23,7 @@ export interface RenderedOverSandbox extends RenderedWidget {
   requests: Request[];
 }
 
-/**
- * Renders widgets as a host that handles every action would, over a sandbox in which today is November 20,
- * 2026.
- */
+/** Renders widgets as a host would, over a sandbox in which today is November 20, 2026. */
 export function renderOverSandbox(
   ui: ReactNode,
   { sandbox: sandboxOptions, change, ...options }: Options = {},
@@ -37,7 +33,6 @@ export function renderOverSandbox(
 
   const rendered = renderWidget(ui, {
     phone: "8005550199",
-    actions: everyAction,
     token: sandboxToken,
     ...options,
     fetch: async (input, init) => {

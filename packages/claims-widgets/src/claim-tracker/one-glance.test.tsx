@@ -105,20 +105,23 @@ test("the whole page of CLM-1006 is at most 3,600 px high on a phone", async () 
   expect(tracker.offsetHeight).toBeLessThanOrEqual(3600);
 });
 
-test.each([320, 360])("the Spanish stages have room between their names at %i px", async (width) => {
-  await page.viewport(width, 740);
-  renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, inSpanish);
-  await screen.findByRole("button", { name: /^Reparaciones/ });
+test.each([320, 360])(
+  "the Spanish stages have room between their names at %i px",
+  async (width) => {
+    await page.viewport(width, 740);
+    renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, inSpanish);
+    await screen.findByRole("button", { name: /^Reparaciones/ });
 
-  const names = [...document.querySelectorAll(".ck-claim-path-name")].map((name) => {
-    const words = document.createRange();
-    words.selectNodeContents(name);
-    return words.getBoundingClientRect();
-  });
-  expect(names).toHaveLength(5);
-  for (const [place, { left }] of names.entries())
-    expect(left - (names[place - 1]?.right ?? 0)).toBeGreaterThan(4);
-});
+    const names = [...document.querySelectorAll(".ck-claim-path-name")].map((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return words.getBoundingClientRect();
+    });
+    expect(names).toHaveLength(5);
+    for (const [place, { left }] of names.entries())
+      expect(left - (names[place - 1]?.right ?? 0)).toBeGreaterThan(4);
+  },
+);
 
 test.each([
   { width: 360, height: 479 },

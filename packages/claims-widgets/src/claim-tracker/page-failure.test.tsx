@@ -1,7 +1,6 @@
 import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken, type SandboxOptions } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
-import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -59,7 +58,7 @@ const renderElement: RenderTracker = (claimNumber, options) => {
     fetch: sandbox.fetch,
     retry: { retries: 2, baseDelayMs: 100 },
   });
-  configureClaimkit({ client, actions: everyAction, phone: "8005550199" });
+  configureClaimkit({ client, phone: "8005550199" });
   defineClaimsWidgetsElements();
   const events: ClaimsEvent[] = [];
   const element = document.createElement("claim-tracker");

@@ -1,7 +1,6 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { claims, createSandbox, sandboxToken, type SandboxOptions } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
-import { everyAction } from "@claimkit/widget-runtime/testing/every-action";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -90,7 +89,7 @@ const renderElements: RenderTrackers = async (visitors) => {
     getAccessToken: () => sandboxToken,
     fetch: createSandbox({ now: () => NOW, ...sandbox }).fetch,
   });
-  configureClaimkit({ client, actions: everyAction });
+  configureClaimkit({ client });
   defineClaimsWidgetsElements();
   const shown = new Map(
     visitors.map((visitor) => {

@@ -1,11 +1,13 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { collectPageErrors } from "../../testing/hosts-errors.ts";
+import { clientOver } from "../../testing/page.ts";
 import { Report } from "../../testing/report.tsx";
 import { stubService } from "../../testing/stub-service.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import type { WidgetEvents } from "../frame/widget-events.ts";
+import { ClaimkitProvider } from "../settings/provider.tsx";
 import { renderWidget } from "../testing/index.ts";
 import { ActionControl } from "./action-control.tsx";
 import { useSelect } from "./use-select.ts";
@@ -174,6 +176,28 @@ test("hides controls that nobody handles, and warns developers once for each act
     expect.stringContaining('Nobody handles "tell-us-more" of report-accordion'),
     expect.stringContaining('Nobody handles "open-faqs" of report-accordion'),
   ]);
+});
+
+test.each([
+  { host: "handles no events", onEvent: undefined, shown: 0 },
+  { host: "receives events", onEvent: () => {}, shown: 1 },
+])("a host that $host sees $shown controls", async ({ onEvent, shown }) => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  render(
+    <ClaimkitProvider client={clientOver(stubService())} onEvent={onEvent}>
+      <Report
+        claimNumber="1"
+        view={() => (
+          <ActionControl action="electronic-payment" detail={{ claimNumber: "1" }} otherwise="None">
+            Pay
+          </ActionControl>
+        )}
+      />
+    </ClaimkitProvider>,
+  );
+
+  await screen.findByText(/^(None|Pay)$/);
+  expect(screen.queryAllByRole("button")).toHaveLength(shown);
 });
 
 test("performs its fallback if neither the host nor an href handles the action", async () => {

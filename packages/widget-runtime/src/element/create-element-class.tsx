@@ -16,8 +16,6 @@ export type LoadContent = () => ElementContent | Promise<ElementContent>;
 /** Properties that every element has besides its props. */
 const SHARED_PROPERTIES = ["client", "hrefs", "loadShopMap"];
 
-const ACTION_EVENT = /^ck[:-]action$/;
-
 let roots = 0;
 
 /**
@@ -45,19 +43,10 @@ export function createElementClass(
     readonly #values = new Map<string, unknown>(props.map((prop) => [prop, undefined]));
     #content: ElementContent | undefined;
     #root: Root | undefined;
-    #isListening = false;
 
     constructor() {
       super();
       exposeParts(this.#shadow);
-    }
-
-    /** Shows the controls of actions once a listener can handle them. */
-    override addEventListener(...listener: Parameters<HTMLElement["addEventListener"]>): void {
-      super.addEventListener(...listener);
-      if (this.#isListening || !ACTION_EVENT.test(listener[0])) return;
-      this.#isListening = true;
-      this.#render();
     }
 
     connectedCallback(): void {
@@ -168,7 +157,6 @@ export function createElementClass(
           component={this.#content.component as ComponentType<Record<string, unknown>>}
           own={{ client, loadShopMap } as OwnSettings}
           values={values}
-          isListening={this.#isListening}
         />,
       );
     }

@@ -16,11 +16,7 @@ interface ElementContentsProps {
   component: ComponentType<Record<string, unknown>>;
   own: OwnSettings;
   values: Record<string, unknown>;
-  /** Whether the page listens to the element's actions. */
-  isListening: boolean;
 }
-
-const ignore = (): void => {};
 
 /** Content of an element's shadow root: its widget, whose events are dispatched as DOM events. */
 export function ElementContents({
@@ -28,7 +24,6 @@ export function ElementContents({
   component: Component,
   own,
   values,
-  isListening,
 }: ElementContentsProps): JSX.Element {
   const settings = overlay(useSettings(), own);
 
@@ -43,7 +38,6 @@ export function ElementContents({
       <KitLocale>
         <Component
           {...values}
-          onAction={isListening ? ignore : undefined}
           onEvent={(event: ClaimsEvent) => dispatchClaimsEvent(element, event)}
         />
       </KitLocale>

@@ -89,7 +89,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
     persona = ownProps(props.load).persona ?? "member",
   } = props;
   const { around, children } = props;
-  const { hrefs, actions } = useSettings();
+  const { hrefs, actions, onEvent } = useSettings();
   const isOver = useSession().hasEnded();
   const load = isOver ? IDLE : props.load;
   const emit = useEmit(props, persona);
@@ -174,7 +174,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
           persona,
           emit,
           hrefs: { ...hrefs, ...props.hrefs },
-          handles: (action) => actions?.includes(action) ?? props.onAction !== undefined,
+          handles: (action) =>
+            actions?.includes(action) ?? Boolean(props.onAction ?? props.onEvent ?? onEvent),
           language,
           lang,
         }}

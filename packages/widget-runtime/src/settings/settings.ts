@@ -38,7 +38,7 @@ export interface ClaimkitSettings {
   /**
    * Actions that the host handles in `onAction`, `onEvent` or a listener of `ck:action`. The controls of
    * others are hidden, unless they have an href or something that the widget does by itself.
-   * @default all in a widget with `onAction` and an element with a listener of `ck:action`; else none
+   * @default all in an element, and in a component with `onAction` or `onEvent`; else none
    */
   actions?: readonly ActionName[] | undefined;
   /** Custom labels of loss causes, by code. */

@@ -3,7 +3,13 @@
 import type { DisplayInfo } from "@claimkit/claims-api";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { chevron } from "@claimkit/ui-kit/icon-paths";
-import { ActionControl, ServerText, useAction, useShowMore, useText } from "@claimkit/widget-runtime";
+import {
+  ActionControl,
+  ServerText,
+  useAction,
+  useShowMore,
+  useText,
+} from "@claimkit/widget-runtime";
 import { type JSX, useId } from "react";
 import type { RepairsBlock } from "../block.ts";
 import { repairsText } from "../text.ts";
@@ -28,7 +34,11 @@ export function EstimateOptions({
   return (
     <div className="ck-repairs-options">
       {isHandled && <p id={id}>{text.chooseOption}</p>}
-      <ul ref={ref} aria-labelledby={isHandled ? id : undefined} data-block={"options" satisfies RepairsBlock}>
+      <ul
+        ref={ref}
+        aria-labelledby={isHandled ? id : undefined}
+        data-block={"options" satisfies RepairsBlock}
+      >
         {options.slice(0, count).map(({ displayKey, displayValue }, place) => (
           // Servers may send one twice.
           <li key={keys.indexOf(displayKey) === place ? displayKey : place}>
