@@ -6,6 +6,12 @@ interface NumberedClaim {
   claimNumber: string;
 }
 
+/** A claim, and whether a third-party claimant reads the result. The request is the same. */
+export interface MaybeThirdParty extends NumberedClaim {
+  /** Whether a third-party claimant reads the result. */
+  isThirdParty?: boolean | undefined;
+}
+
 /** A claim, requested by its policyholder. */
 export interface MemberClaimRef extends NumberedClaim {
   /** Requests as a third-party claimant. Needs `contactId`. */

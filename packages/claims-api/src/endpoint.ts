@@ -2,6 +2,7 @@ import type { GenericSchema } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
 import type { CallName, EndpointName } from "./endpoints.ts";
 import type { FetchDocument, HeaderNames } from "./options.ts";
+import type { ThirdPartyFields } from "./third-party.ts";
 
 /** The client's settings that a call may depend on. */
 export interface CallSettings {
@@ -15,8 +16,10 @@ export interface CallSettings {
   readonly headerNames: HeaderNames;
   /** The host's function that fetches documents. */
   readonly fetchDocument: FetchDocument | undefined;
-  /** Keys of rows that a third party must not see, besides the built-in ones. */
+  /** Words of texts that a third party must not see, besides the built-in ones. */
   readonly thirdPartyRows: readonly string[];
+  /** Whether third parties see texts about the policy. */
+  readonly showPolicyFactsToThirdParties: boolean;
 }
 
 /** The parts of a request besides its path. */
@@ -68,7 +71,14 @@ export interface Endpoint<I, O, W = unknown> {
   readonly response: GenericSchema<unknown, W>;
   /** Normalizes a response whose field names depend on the client's settings. */
   prepare?(wire: unknown, settings: CallSettings): unknown;
-  /** Converts the validated response to the widget's data; leaves out what the user must not see. */
+  /**
+   * The fields of the response that a third party may see. Others are removed before `model`. Without it, the call
+   * fails for third parties.
+   */
+  readonly thirdParty?: ThirdPartyFields<W>;
+  /** Whether a response is for a third party, even if the request was not. */
+  isForThirdParty?(wire: W): boolean;
+  /** Converts the validated response to the widget's data. */
   model(wire: W, input: I, context: ModelContext): O;
   /** Replacement for a 204, an empty body or `{}`. Without it, an empty response is invalid. */
   readonly empty?: unknown;

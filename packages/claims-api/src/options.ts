@@ -152,10 +152,16 @@ export interface ClaimsClientOptions {
   payoutPaidField?: string | undefined;
   /**
    * Additional words for rows and sentences that a third party must not see, besides those about
-   * deductibles, coverages, limits and authorized amounts. Case, accents and punctuation are ignored, and
-   * a word also matches longer words that begin with it.
+   * a policy. Case, accents and punctuation are ignored, and a word also matches longer words that begin with it.
    */
   thirdPartyRows?: readonly string[] | undefined;
+  /**
+   * Shows third parties the texts as the server sends them, with words of coverage, amounts and percentages. Use it only
+   * if the server itself removes what they must not see: otherwise they read the policyholder's deductible and limits.
+   * Fields that third parties never see, such as coverages and documents, stay hidden.
+   * @default false
+   */
+  showPolicyFactsToThirdParties?: boolean | undefined;
   /** Fetches documents instead of `GET documents/{documentPublicID}/content`. */
   fetchDocument?: FetchDocument | undefined;
   /** Called before each request is sent. */

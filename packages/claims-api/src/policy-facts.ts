@@ -4,6 +4,8 @@ export interface PolicyFacts {
   isSecret: boolean;
   /** Whether it is only an amount, whose name is beside it. */
   isAmountOnly: boolean;
+  /** Whether it has a word for costs or payments. */
+  isMoney: boolean;
   /** Whether it only completes the text before it, such as "It is 777.". */
   isTied: boolean;
 }
@@ -80,7 +82,7 @@ const PHRASES = anyOf(
   policyholder_(?:pays?|owes?|must) out_of_pocket personal_injury_protection med(?:ical)?_pay(?:ments?)? no_fault
   gap_(?:waiver|protection|claim|pays) state_minimum roadside towing_(?:and|n|amp)_labor loss_of_use full_glass accident_forgiveness
   disappearing dec(?:s|_page|_sheet|page|larations?) reservation_of_rights (?:per|each)_(?:person|accident|occurrence|incident|loss) aggregate retention
-  loss_payee payoff cash_value tort pol_(?:no|num|nr|nbr|\\d+) under(?:_the|_his|_her|_their|_your)?_collision collision_(?:applies|pays|benefits?|protection|is|claim_is)
+  loss_payee payoff cash_value tort pol_(?:no|num|nr|nbr|\\d+) under(?:_the|_his|_her|_their|_your)?_collision lapse[sd]? collision_(?:applies|pays|benefits?|protection|is|claim_is)
   (?:have|has|carry|carries|no|without|purchased|added|declined)_collision full_cov fault_share
   asegurado_(?:tiene|paga|debe) (?:monto|suma|valor|capital|importancia)_(?:asegurad|segurad)[oa] (?:el|su|tu|del|de|sin|un|al|con)_seguro seguro_(?:pag|cubr|de_|del_|con|contra)~
   seguros cubr(?:e|en|ir|ira|iran|imos|iremos) responsabilidad_civil responsabilite_civile prima(?:s)? de_(?:su_)?bolsillo reserva_de_(?:derechos|direitos)
@@ -131,9 +133,9 @@ const NUMBERS = [
   new RegExp(`(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s(?:19|20)\\d\\d)?(?![\\d%])`, "giu"),
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\\s(?:de\\s|of\\s)?${MONTH}(?:\\.?,?\\s(?:de\\s|del\\s)?(?:19|20)\\d\\d)?`, "giu"),
   /\b(?:\p{L}{3,}|in|de|del) (?:19|20)\d\d(?=[\s.,;)]*$)/gu,
-  /^(?:19|20)\d\d\s\p{Lu}[\p{L}-]*(?:\s(?:[\p{L}-]+|\d{1,3}\p{L}{1,2}|\p{L}+[\d-]+|\d{3,4}(?!\d)|\d\.\d))*$/gu,
+  /^(?:19|20)\d\d\s\p{Lu}[\p{L}-]*(?:\s(?:\p{L}[\p{L}\d-]*|\d{1,3}\p{L}{1,2}|\d{3,4}|\d\.\d))*$/gu,
   /(?:(?<!\p{L})(?:case|ref|reference|order|confirmation|tracking|report|repair order|ro|id|file|part|vin|plate|document|ticket|fax|phone|tel|call|text|route|highway|hwy|exit|unit|suite|ste|apt|room|box|mile marker|marker|photo|page|step|lane|floor|driver|vehicle|ext|extension|dot|badge|officer|bay|stall|spot|zone|gate|key|tag|reclamo|siniestro|sinistre|schaden)(?:[.]?\s?(?:id|no|number|num|nr|n[ºo°]|code)\b|s(?=\s\d))?[.:#]*\s(?:is\s)?#?|(?:number|núm|numero|número|numéro|nummer|no|nr|n°|№|号|番号|번호|số)[.:]?\s?(?:is\s|es\s|est\s|ist\s|was\s)?#?|#\s?)(?!\d+[.,]\d)[\d][\d-]*/giu,
-  /(?<![\p{L}\d.,-])(?:\p{L}{2,}-?\d|\p{L}-\d|\d+-?\p{L}|\p{L}\d)[\p{L}\d-]*(?!\d*[.,]\d)/gu,
+  /(?<![\p{L}\d.,-])(?:\p{L}{2,}-?\d|\p{L}-\d|\d+-?\p{L}|\p{L}\d)[\p{L}\d-]{0,40}(?!\d{0,9}[.,]\d)/gu,
   /\b\d+(?:-\d+){2,}\b|\b\d{4}-\d{3,}\b|\b0\d{3,}\b|\b\d{8,}\b|\b\d{3,4}-\d\d\b/gu,
   /(?<![\d.,:])\b\d{1,6}(?:\s[NSEW]\.?)?(?:\s[\p{Lu}\d][\p{L}\d'.-]*){1,4}?\s(?:St|Street|Ave|Avenue|Av|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Ct|Court|Pl|Place|Hwy|Highway|Pkwy|Parkway|Cir|Circle|Ter|Trail|Sq|Square|Broadway)\b/gu,
   /(?:^|(?<=[,(]\s))\d{1,6}\s(?!USD|EUR|Dollar|Due|Total|Per)\p{Lu}\p{Ll}+/gu,
@@ -246,6 +248,7 @@ export function createPolicyFacts(
     return {
       isSecret: isCoverage || isPercentage || (isAmount && !allowsAmounts),
       isAmountOnly: isAmount && !/\p{L}{4}/u.test(plain),
+      isMoney,
       isTied: isAmount || hasNumber || CONTINUES.test(wordsOf(fold(plain))) || CONTINUES.test(marked.trimStart()),
     };
   };

@@ -1,68 +1,107 @@
-import { createPolicyFacts } from "./policy-facts.ts";
+import { createPolicyFacts, type PolicyFacts } from "./policy-facts.ts";
 import type { DisplayInfo } from "./schema/display-info.ts";
 
-/** Removes what a text or a list of rows says about a policy. */
+/**
+ * Removes what texts and rows say about a policy. A text may complete the one before it, so call it with all texts of a
+ * response in order.
+ */
 export interface Redaction {
-  /** The sentences that say nothing about the policy; `undefined` if none does. */
+  /** Returns the sentences that say nothing about the policy; `undefined` if there is none. */
   text(path: string, text: string): string | undefined;
-  /** The text, or `undefined` if a part of it is about the policy. */
+  /** Returns the text, or `undefined` if a part of it is about the policy. */
   value(path: string, text: string, allowsAmounts?: boolean): string | undefined;
-  /** The rows that say nothing about the policy. */
-  rows(path: string, rows: readonly DisplayInfo[], allowsAmounts?: boolean): DisplayInfo[];
-  reset(): void;
+  /** Returns the rows that say nothing about the policy. */
+  rows(
+    path: string,
+    rows: readonly DisplayInfo[],
+    allowsAmounts?: (row: DisplayInfo) => boolean,
+  ): readonly DisplayInfo[];
 }
 
 /** Ends of sentences and lines. */
 const SENTENCE_END = /(?<=[.!?;…؟।]["'”’)\]]?)\s+|\n\s*|(?<=[。！？])/;
+const COLON = /[:：]\s*$/;
+const STOP = /[.!?。！？]\s*$/;
 
-/** Labels that don't say what the value is of. */
-const GENERIC = /^\W*(?:(?:name|type|label|kind|code|line|note|nota|item|description|title|field|key|value|amount|amt|max|min|limit|total|per day|it is|nombre|tipo|monto|valor|importe|montant|nom|betrag|art|金额|金額|금액)[\s\d.:#]*)?$/iu;
+/** Labels that don't say what their value is. */
+const GENERIC_LABEL =
+  /^\W*(?:(?:name|type|label|kind|code|line|note|nota|item|description|title|field|key|value|amount|amt|max|min|limit|total|it is|nombre|tipo|monto|valor|importe|montant|nom|betrag|art|金额|金額|금액)[\s\d.:#]*)?$/iu;
 
-export function createRedaction(extraStems: readonly string[], drop: (path: string) => void): Redaction {
+/** Rows with these labels are about coverages, whatever their value is. */
+const COVERAGE_LABEL =
+  /^\W*(?:collision|colisi[oó]n|comprensiva|todo riesgo|property damage liability|glass|kollision)\W*$/iu;
+
+/** A sentence or a row. */
+interface Part extends PolicyFacts {
+  /** Whether it ends like a sentence. */
+  isSentence: boolean;
+  /** Whether it announces the part after it. */
+  isLead: boolean;
+}
+
+/** Creates the redaction for a response. Calls `drop` with the path of each text that it changes or removes. */
+export function createRedaction(
+  extraStems: readonly string[],
+  drop: (path: string) => void,
+): Redaction {
   const factsOf = createPolicyFacts(extraStems);
-  /** Whether the text before was removed. */
   let isAfterSecret = false;
-  /** Which parts are to be removed. */
-  function secretParts(parts: readonly string[], allowsAmounts = false): boolean[] {
-    const facts = parts.map((part) => factsOf(part, allowsAmounts));
-    const secret: boolean[] = [];
-    for (const [index, part] of parts.entries()) {
-      const { isSecret, isTied, isAmountOnly } = facts[index]!;
+
+  /** Removes secret parts, and those that are tied to them. */
+  function isKept(parts: readonly Part[]): boolean[] {
+    const kept: boolean[] = [];
+    for (const [index, { isSecret, isTied, isAmountOnly, isSentence }] of parts.entries()) {
       const before = parts[index - 1];
-      const isName = before !== undefined && facts[index - 1]?.isAmountOnly && secret[index - 1] && !/[.!?]$/.test(before) && !/[.!?]$/.test(part);
-      if (/[\p{L}\p{N}]/u.test(part)) isAfterSecret = isSecret || (isAfterSecret && (isTied || /[:：]\s*$/.test(before ?? ""))) || Boolean(isName);
-      secret.push(isAfterSecret);
-      if (isSecret && before !== undefined && (/[:：]\s*$/.test(before) || isAmountOnly)) secret[index - 1] = true;
+      const namesAmount = before?.isAmountOnly && !before.isSentence && !isSentence;
+      isAfterSecret = isSecret || (isAfterSecret && Boolean(isTied || before?.isLead || namesAmount));
+      kept.push(!isAfterSecret);
+      const namesThis = isAmountOnly && (!before?.isSentence || before.isMoney);
+      if (isSecret && namesThis) kept[index - 1] = false;
+      for (let at = index - 1; isSecret && parts[at]?.isLead; at -= 1) kept[at] = false;
     }
-    return secret;
+    return kept;
   }
+
+  const partOf = (text: string, allowsAmounts?: boolean): Part => ({
+    ...factsOf(text, allowsAmounts),
+    isLead: COLON.test(text),
+    isSentence: STOP.test(text),
+  });
+
   return {
-    reset() { isAfterSecret = false; },
     text(path, text) {
-      const parts = text.split(new RegExp(`(${SENTENCE_END.source})`, "u"));
-      const sentences = parts.filter((_, index) => index % 2 === 0);
-      const secret = secretParts(sentences);
-      if (!secret.includes(true)) return text;
+      const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim());
+      const kept = isKept(sentences.map((sentence) => partOf(sentence)));
+      if (kept.every(Boolean)) return text;
       drop(path);
-      return sentences.filter((_, index) => !secret[index]).join(" ").trim() || undefined;
+      return sentences.filter((_, index) => kept[index]).join(" ").trim() || undefined;
     },
     value(path, text, allowsAmounts) {
-      const secret = secretParts([text, ], allowsAmounts);
-      if (!secret.includes(true)) return text;
+      if (isKept([partOf(text, allowsAmounts)])[0]) return text;
       drop(path);
       return undefined;
     },
-    rows(path, rows, allowsAmounts) {
-      const facts = rows.map(({ displayKey, displayValue }) => [`${displayKey}: ${displayValue}`, displayKey, displayValue].map((t) => factsOf(t, allowsAmounts)));
-      const secret: boolean[] = [];
-      for (const [index, { displayKey }] of rows.entries()) {
-        const isGeneric = GENERIC.test(displayKey);
-        const isSecret = facts[index]!.some((f) => f.isSecret);
-        isAfterSecret = isSecret || (isAfterSecret && (isGeneric || facts[index]!.some((f) => f.isTied)));
-        secret.push(isAfterSecret);
-        if (isSecret) for (let at = index - 1; at >= 0 && GENERIC.test(rows[at]!.displayKey); at -= 1) secret[at] = true;
-      }
-      return rows.filter((_, index) => { if (secret[index]) drop(`${path}.${index}`); return !secret[index]; });
+    rows(path, rows, allowsAmounts = () => false) {
+      const kept = isKept(
+        rows.map((row): Part => {
+          const { displayKey, displayValue } = row;
+          const texts = [`${displayKey}: ${displayValue}`, displayKey, displayValue];
+          const facts = texts.map((text) => factsOf(text, allowsAmounts(row)));
+          const isGeneric = GENERIC_LABEL.test(displayKey);
+          return {
+            isSecret: COVERAGE_LABEL.test(displayKey) || facts.some(({ isSecret }) => isSecret),
+            isTied: isGeneric || facts.some(({ isTied }) => isTied),
+            isAmountOnly: false,
+            isMoney: false,
+            isLead: isGeneric,
+            isSentence: true,
+          };
+        }),
+      );
+      return rows.filter((_, index) => {
+        if (!kept[index]) drop(`${path}.${index}`);
+        return kept[index];
+      });
     },
   };
 }

@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, readAnswer } from "./read-answer.ts";
 import { outgoingRequest } from "./request/outgoing.ts";
 import { send } from "./request/send.ts";
 import type { Connection } from "./request/send-once.ts";
+import { isForThirdParty, loadRedaction } from "./third-party.ts";
 
 /** Everything that a call needs besides its input. */
 export interface CallContext {
@@ -70,6 +71,8 @@ function singleCall<I, O>(
         const advice = "locale is not a language tag such as es-US.";
         throw new ClaimsError({ code: "configuration", call: endpoint.name }, { advice });
       }
+      // If it fails, it is tried again with the response.
+      if (isForThirdParty(endpoint, input)) loadRedaction().catch(() => undefined);
       const { value, messageId } = await send(
         {
           ...request,

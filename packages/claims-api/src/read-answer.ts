@@ -6,6 +6,7 @@ import { explainFields } from "./explain-fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { type Bytes, textOf } from "./request/body.ts";
 import { CUT, DROPPED, type Issue, MORE } from "./schema/schema.ts";
+import { forThirdParty, isForThirdParty } from "./third-party.ts";
 
 /** Data of a response, and its warnings. */
 export interface ReadAnswer<O> {
@@ -36,7 +37,10 @@ export async function readAnswer<I, O, W>(
     const warnings = issues.map(warningOf);
     // `warningOf` has thrown if the response is invalid.
     const context = { settings, headers, warnings, received: wire };
-    const data = endpoint.model(output as W, input, context);
+    const visible = isForThirdParty(endpoint, input, output as W)
+      ? await forThirdParty(endpoint, output as W, context)
+      : (output as W);
+    const data = endpoint.model(visible, input, context);
     return { data, warnings: limitWarnings(warnings), language: languageOf(headers) };
   } catch (thrown) {
     throw asClaimsError(thrown, { code: "invalid_response" });

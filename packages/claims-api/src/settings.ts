@@ -46,6 +46,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     timeoutMs = FIFTEEN_SECONDS,
     fetchDocument,
     thirdPartyRows = [],
+    showPolicyFactsToThirdParties = false,
     paths = {},
   } = options;
   const cache = withDefaults<CachePolicy>(
@@ -75,6 +76,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     payoutPaidField,
     fetchDocument,
     thirdPartyRows,
+    showPolicyFactsToThirdParties,
     timeoutMs,
     headerNames: withDefaults(HEADER_NAMES, options.headerNames),
     paths: new Map(Object.entries(paths)),

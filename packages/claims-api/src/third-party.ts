@@ -1,129 +1,153 @@
-import type { ClaimRef } from "./claim-ref.ts";
-import type { ModelContext } from "./endpoint.ts";
+import { type GenericSchema, safeParse } from "valibot";
+import type { Endpoint, ModelContext } from "./endpoint.ts";
+import { ClaimsError } from "./errors.ts";
+import type { Redaction } from "./policy-redaction.ts";
 import type { DisplayInfo } from "./schema/display-info.ts";
 
-/** Beginnings of words about a member's coverage, in English and Spanish. */
-const STEMS = [
-  "deductib",
-  "deducib",
-  "coverag",
-  "covered",
-  "covers",
-  "cobertur",
-  "cubiert",
-  "cubre",
-];
-const WORDS = ["limit", "limits", "limite", "limites"];
-
-/** Names of coverages. They match only as the key of a row or next to an amount, because they are also names of accidents. */
-const COVERAGES = [
-  "collision",
-  "colision",
-  "comprehensive",
-  "comprensiva",
-  "todo riesgo",
-  "uninsured",
-  "underinsured",
-];
-
-const RENTALS = ["rental", "transportation", "transporte", "alquiler"];
-const AUTHORIZED = ["authoriz", "authoris", "autoriza"];
-const AMOUNTS = ["$", "amount", "total", "monto", "importe", "cantidad"];
-
-/** Removes what a third party must not see. For other personas, changes nothing. */
-export interface Redaction {
-  /** Removes the sentences about the member's coverage; `undefined` if nothing remains. */
-  text(path: string, text: string | undefined): string | undefined;
-  /** Removes the rows about the member's coverage. */
-  rows(path: string, rows: readonly DisplayInfo[]): readonly DisplayInfo[];
-}
-
 /**
- * Creates the redaction for a persona. A third party must not see texts and rows that contain a deductible,
- * a coverage, a limit, an authorized amount, or a word of the option `thirdPartyRows`. Case, accents and
- * punctuation are ignored. Each removal adds a warning.
+ * How a third party sees a field. Text that says something about the policy is removed from it:
  *
- * @param hasOwnRental whether rows about a rental car may be the third party's own, as in the services section
+ * - `text`: the sentences that do
+ * - `value`: the whole text, for example of a name or a date
+ * - `rows`: the rows that do
+ * - `own amount`, `own rows`, `rental rows`: as above, but the third party's own amounts remain; of `rental rows`, those
+ *   of rows about a rental car
+ * - `code`: nothing, because it is not text to read: an id, a known word, a number or a flag
+ * - an object: the fields of an object, or of each object in a list
  */
-export function redactionFor(
-  { isThirdParty }: Pick<ClaimRef, "isThirdParty">,
+export type ThirdPartyField =
+  | "text"
+  | "value"
+  | "rows"
+  | "own amount"
+  | "own rows"
+  | "rental rows"
+  | "code"
+  | { readonly [name: string]: ThirdPartyField };
+
+/** The fields of a response that a third party may see. */
+export type ThirdPartyFields<W> = { readonly [Name in keyof W]?: ThirdPartyField };
+
+/** The parts of our schemas and of those of valibot. */
+interface Described {
+  entries?: Readonly<Record<string, GenericSchema>>;
+  item?: Described;
+  wrapped?: Described;
+}
+
+/** A value of which nothing may be seen. */
+const REMOVED = Symbol("removed");
+
+const RENTAL = /rent|transport|alquil|daily|loaner|location|mietwagen|noleggio|aluguel/i;
+
+/** Starts loading the rule for texts, so that it is there when the response is. */
+export async function loadRedaction(): Promise<typeof import("./policy-redaction.ts")> {
+  try {
+    return await import("./policy-redaction.ts");
+  } catch (cause) {
+    throw new ClaimsError({ code: "network" }, { cause });
+  }
+}
+
+/** Whether a response is for a third party: by the request, or because it says so. */
+export function isForThirdParty<I, O, W>(
+  endpoint: Endpoint<I, O, W>,
+  input: I,
+  wire?: W,
+): boolean {
+  const { isThirdParty } = Object(input) as { isThirdParty?: unknown };
+  return Boolean(isThirdParty) || (wire !== undefined && !!endpoint.isForThirdParty?.(wire));
+}
+
+/** Removes from a response what a third party must not see. Each removed text adds a warning. */
+// Why: docs/decisions/third-parties.md#a-third-party-sees-what-is-listed
+export async function forThirdParty<I, O, W>(
+  { name, response, thirdParty }: Endpoint<I, O, W>,
+  wire: W,
   { settings, warnings }: Pick<ModelContext, "settings" | "warnings">,
-  { hasOwnRental = false } = {},
-): Redaction {
-  // Why: docs/decisions/third-parties.md#one-rule-for-all-sections
-  if (!isThirdParty) return { text: (_, text) => text, rows: (_, rows) => rows };
-  const stems = [...STEMS, ...settings.thirdPartyRows.map((words) => plain(words).trim())];
+): Promise<W> {
+  if (!thirdParty) {
+    const advice = "has no list of the fields that a third party may see. Add thirdParty to it.";
+    throw new ClaimsError({ code: "configuration", call: name }, { advice });
+  }
   const drop = (path: string): void => void warnings.push({ code: "item_dropped", path });
+  const redaction = settings.showPolicyFactsToThirdParties
+    ? undefined
+    : (await loadRedaction()).createRedaction(settings.thirdPartyRows, drop);
+  return visiblePart(wire, thirdParty as ThirdPartyField, response as Described, "", redaction) as W;
+}
 
-  function isSecret(text: string): boolean {
-    const words = plain(text);
-    return (
-      stems.some((stem) => stem && words.includes(` ${stem}`)) ||
-      WORDS.some((word) => words.includes(` ${word} `)) ||
-      (hasOneOf(AUTHORIZED, words) && hasOneOf(AMOUNTS, words)) ||
-      COVERAGES.some((name) => hasAmountBeside(name, words)) ||
-      (!hasOwnRental && hasOneOf(RENTALS, words) && words.includes("$"))
+function visiblePart(
+  value: unknown,
+  field: ThirdPartyField,
+  schema: Described,
+  path: string,
+  redaction: Redaction | undefined,
+): unknown {
+  if (value === undefined || value === null || field === "code") return value;
+  if (typeof field === "string" && !redaction) return value;
+  if (Array.isArray(value) && !/rows$/.test(String(field))) {
+    const items = value.map((item, index) =>
+      visiblePart(item, field, itemOf(schema), pathTo(path, index), redaction),
     );
+    return items.filter((item) => item !== REMOVED);
   }
-
-  function isSecretRow({ displayKey, displayValue }: DisplayInfo): boolean {
-    const key = plain(displayKey);
-    return (
-      COVERAGES.some((name) => key.trim() === name) ||
-      /^ un(der)?insured /.test(key) ||
-      (!hasOwnRental && hasOneOf(RENTALS, key)) ||
-      isSecret(`${displayKey} ${displayValue}`)
-    );
+  if (typeof field === "object") {
+    return visibleFields(Object(value), field, entriesOf(schema), path, redaction);
   }
-
-  return {
-    text(path, text) {
-      const sentences = text?.split(SENTENCE_END) ?? [];
-      const kept = sentences.filter((sentence) => !isSecret(sentence));
-      if (kept.length === sentences.length) return text;
-      drop(path);
-      return kept.join(" ").trim() || undefined;
-    },
-    rows: (path, rows) =>
-      rows.filter((row, index) => {
-        const isKept = !isSecretRow(row);
-        if (!isKept) drop(`${path}.${index}`);
-        return isKept;
-      }),
-  };
+  return redacted(value, field, path, redaction as Redaction) ?? REMOVED;
 }
 
-/**
- * A line goes on after a colon, and before an amount, whose name it has. An amount alone goes on, because its name
- * follows.
- */
-const SENTENCE_END = /(?<=[.!?])\s+|(?<=[^\s:])(?=\s*\n)(?!\s*\$)(?<!(?:^|[.!?])\s*\$[\d,. ]*)\s+/;
-
-/**
- * Converts text to lowercase words, separated and surrounded by single blanks. Of punctuation, keeps only `$`, which
- * also stands for "USD" and "dollars".
- */
-function plain(text: string): string {
-  const letters = text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
-  return ` ${letters
-    .toLowerCase()
-    .replace(/(us)?\$|\b(usd|dollars?|dolares)\b/g, " $")
-    .replace(/[^\p{L}\p{N}$]+/gu, " ")} `;
+/** The visible fields of an object. The others are as if they weren't sent. */
+function visibleFields(
+  value: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, ThirdPartyField>>,
+  entries: Readonly<Record<string, GenericSchema>>,
+  path: string,
+  redaction: Redaction | undefined,
+): unknown {
+  const result: Record<string, unknown> = {};
+  // In the order of `fields`, because a text may complete the one before it.
+  for (const name of new Set([...Object.keys(fields), ...Object.keys(entries)])) {
+    const { [name]: field } = fields;
+    const { [name]: entry } = entries;
+    const part = field
+      ? visiblePart(value[name], field, (entry ?? {}) as Described, pathTo(path, name), redaction)
+      : REMOVED;
+    const missing = entry && safeParse(entry, undefined);
+    if (part !== REMOVED) result[name] = part;
+    else if (!field || !missing || missing.success) result[name] = missing?.output;
+    else return REMOVED;
+  }
+  return result;
 }
 
-function hasOneOf(stems: readonly string[], words: string): boolean {
-  return stems.some((stem) => words.includes(` ${stem}`));
+function redacted(value: unknown, field: string, path: string, redaction: Redaction): unknown {
+  switch (field) {
+    case "text":
+      return redaction.text(path, String(value));
+    case "value":
+    case "own amount":
+      return redaction.value(path, String(value), field === "own amount");
+    default:
+      return redaction.rows(
+        path,
+        value as readonly DisplayInfo[],
+        ({ displayKey, displayValue }) =>
+          field === "own rows" ||
+          (field === "rental rows" && RENTAL.test(`${displayKey} ${displayValue}`)),
+      );
+  }
 }
 
-/** An amount at the beginning of a text, after words such as "up to". */
-const AMOUNT_FIRST = /^((up to|is|of|hasta|es|de) )*(\$|[\d ]+\$(?!\d))/;
+function pathTo(path: string, name: string | number): string {
+  return path ? `${path}.${name}` : String(name);
+}
 
-/** Whether an amount is directly after or before the name. */
-function hasAmountBeside(name: string, words: string): boolean {
-  const parts = words.split(` ${name} `);
-  return parts.some(
-    (part, index) =>
-      (index > 0 && AMOUNT_FIRST.test(part)) ||
-      (index < parts.length - 1 && /\$[\d ]*$/.test(part.slice(-20))),
-  );
+function entriesOf({ entries, wrapped }: Described): Readonly<Record<string, GenericSchema>> {
+  return entries ?? (wrapped ? entriesOf(wrapped) : {});
+}
+
+function itemOf({ item, wrapped }: Described): Described {
+  return item ?? (wrapped ? itemOf(wrapped) : {});
 }

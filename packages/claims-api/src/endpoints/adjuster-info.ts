@@ -1,7 +1,8 @@
 import type * as v from "valibot";
+import type { MaybeThirdParty } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
-import { contactPersonFields } from "../schema/sections.ts";
+import { contactPersonFields, visibleContactPerson } from "../schema/sections.ts";
 import { optionalText } from "../schema/values.ts";
 
 /** Fields of both adjuster calls. */
@@ -13,14 +14,18 @@ export const adjusterFields = {
 
 const schema = answer(adjusterFields);
 
+/** What a third party may see of an adjuster. */
+export const visibleAdjuster = { ...visibleContactPerson, role: "value" } as const;
+
 /** An adjuster of a claim, and their role. */
 export interface AdjusterInfo extends v.InferOutput<typeof schema> {}
 
 /** `GET adjuster-info/{claimNumber}`. Experimental: its purpose is not documented. */
-export const adjusterInfo: Endpoint<{ claimNumber: string }, AdjusterInfo, AdjusterInfo> = {
+export const adjusterInfo: Endpoint<MaybeThirdParty, AdjusterInfo, AdjusterInfo> = {
   name: "adjusterInfo",
   method: "GET",
   path: "adjuster-info/{claimNumber}",
   response: schema,
+  thirdParty: visibleAdjuster,
   model: (wire) => wire,
 };

@@ -1,8 +1,9 @@
 import type * as v from "valibot";
+import type { MaybeThirdParty } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
-import { adjusterFields, type AdjusterInfo } from "./adjuster-info.ts";
+import { adjusterFields, type AdjusterInfo, visibleAdjuster } from "./adjuster-info.ts";
 import { object } from "../schema/object.ts";
 
 const schema = answer({ adjusters: list(object(adjusterFields)) });
@@ -18,7 +19,7 @@ export interface AdjusterSummaries {
 
 /** `GET claims/{claimNumber}/adjuster-summaries`. Experimental: its purpose is not documented. */
 export const adjusterSummaries: Endpoint<
-  { claimNumber: string },
+  MaybeThirdParty,
   AdjusterSummaries,
   AdjusterSummariesWire
 > = {
@@ -26,6 +27,7 @@ export const adjusterSummaries: Endpoint<
   method: "GET",
   path: "claims/{claimNumber}/adjuster-summaries",
   response: schema,
+  thirdParty: { adjusters: visibleAdjuster },
   empty: { adjusters: [] },
   model: (wire) => wire,
 };

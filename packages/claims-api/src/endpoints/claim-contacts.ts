@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { MaybeThirdParty } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
@@ -54,12 +55,25 @@ export interface ClaimContactsPage {
 
 /** `GET claims/{claimNumber}/claim-contacts` */
 export const claimContacts: Endpoint<
-  { claimNumber: string; offset?: number },
+  MaybeThirdParty & { offset?: number },
   ClaimContactsPage,
   ClaimContactsWire
 > = {
   ...claimContactsRequest,
   response: schema,
+  thirdParty: {
+    claimContacts: {
+      contactId: "code",
+      displayName: "value",
+      roles: "value",
+      role: "value",
+      isCurrentUser: "code",
+      isThirdParty: "code",
+      email: "value",
+      phoneNumber: "value",
+    },
+    totalCount: "code",
+  },
   empty: { claimContacts: [] },
   model: (wire, _input, { headers, received }) => ({
     claimContacts: wire.claimContacts.map(({ role, ...each }) =>

@@ -1,10 +1,9 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
-import type { Endpoint, ModelContext } from "../endpoint.ts";
+import type { Endpoint } from "../endpoint.ts";
 import { ClaimsError } from "../errors.ts";
 import { answer } from "../schema/answer.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
-import { redactionFor } from "../third-party.ts";
 import { claimSummaryRequest } from "./claim-requests.ts";
 
 /** Schema of both summary calls. */
@@ -39,15 +38,13 @@ export interface ClaimSummary {
  */
 export function claimSummaryModel(
   wire: ClaimSummaryWire,
-  claim: Pick<ClaimRef, "claimNumber" | "isThirdParty">,
-  context: ModelContext,
+  claim: Pick<ClaimRef, "claimNumber">,
 ): ClaimSummary {
   const { claimNumber } = wire;
   if (claimNumber !== undefined && !isSameNumber(claimNumber, claim.claimNumber)) {
     throw new ClaimsError({ code: "invalid_response", issuePath: "claimNumber" });
   }
-  const status = redactionFor(claim, context).text("status", wire.status) ?? "";
-  return { ...wire, claimNumber: claimNumber ?? claim.claimNumber, status };
+  return { ...wire, claimNumber: claimNumber ?? claim.claimNumber };
 }
 
 /** Compares claim numbers, ignoring case, punctuation and leading zeros, which systems write differently. */
@@ -65,6 +62,13 @@ function isSameNumber(a: string, b: string): boolean {
 export const claimSummary: Endpoint<ClaimRef, ClaimSummary, ClaimSummaryWire> = {
   ...claimSummaryRequest,
   response: claimSummarySchema,
+  thirdParty: {
+    claimNumber: "code",
+    vehicle: "value",
+    claimType: "value",
+    status: "value",
+    tellUsMoreVisibility: "code",
+  },
   keep: "revalidate",
   model: claimSummaryModel,
 };

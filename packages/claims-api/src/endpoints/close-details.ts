@@ -4,7 +4,6 @@ import { type ClaimState, claimStateOf } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { optionalDate, optionalSentences, textOrBlank } from "../schema/values.ts";
-import { redactionFor } from "../third-party.ts";
 import { closeDetailsRequest } from "./claim-requests.ts";
 
 const schema = answer({
@@ -32,14 +31,12 @@ export interface CloseDetails {
 export const closeDetails: Endpoint<ClaimRef, CloseDetails, CloseDetailsWire> = {
   ...closeDetailsRequest,
   response: schema,
+  thirdParty: { claimState: "value", closeDate: "value", displayText: "text" },
   keep: "policy",
-  model({ claimState, closeDate, displayText }, claim, context) {
-    const { text } = redactionFor(claim, context);
-    return {
-      claimState: claimStateOf(claimState, () => "claimState", context.warnings, closeDate),
-      stateText: text("claimState", claimState) ?? "",
-      closeDate,
-      displayText: text("displayText", displayText),
-    };
-  },
+  model: ({ claimState, closeDate, displayText }, _claim, { warnings }) => ({
+    claimState: claimStateOf(claimState, () => "claimState", warnings, closeDate),
+    stateText: claimState,
+    closeDate,
+    displayText,
+  }),
 };

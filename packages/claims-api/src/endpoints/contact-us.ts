@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
-import { contactPerson } from "../schema/sections.ts";
+import { contactPerson, visibleContactPerson } from "../schema/sections.ts";
 
 const schema = answer({
   /** Contact for general questions. */
@@ -22,6 +22,11 @@ export const contactUs: Endpoint<ClaimRef, ContactUs, ContactUs> = {
   method: "GET",
   path: "contact-us/{claimNumber}",
   response: schema,
+  thirdParty: {
+    generalClaimQuestions: visibleContactPerson,
+    vehicleDamageQuestions: visibleContactPerson,
+    injuryQuestions: visibleContactPerson,
+  },
   empty: { generalClaimQuestions: null },
   model: (wire) => wire,
 };

@@ -9,6 +9,7 @@ import {
   faqsModel,
   faqsSchema,
   type FaqsWire,
+  visibleQuestions,
 } from "./faqs.ts";
 
 /** See docs/reference/api.md#faq-calls. */
@@ -28,6 +29,7 @@ export const faqSearch: Endpoint<FaqsInput & { category: Category }, Faqs, FaqsW
     },
   }),
   response: faqsSchema,
+  thirdParty: visibleQuestions,
   empty: [],
   keep: "policy",
   model: (wire, input, context) => ({

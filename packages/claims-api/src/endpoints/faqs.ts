@@ -22,6 +22,11 @@ export const faqsSchema = tolerant(answer({ faqs: list(question) }), (value) =>
   Array.isArray(value) ? { faqs: value } : value,
 );
 
+/** What a third party may see of questions. One of which the question or the answer is removed is left out. */
+export const visibleQuestions = {
+  faqs: { faqId: "code", question: "value", answer: "value", category: "code", ranking: "code" },
+} as const;
+
 /** The parsed response. */
 export interface FaqsWire extends v.InferOutput<typeof faqsSchema> {}
 
@@ -99,6 +104,7 @@ export const faqs: Endpoint<FaqsInput, Faqs, FaqsWire> = {
     },
   }),
   response: faqsSchema,
+  thirdParty: visibleQuestions,
   empty: [],
   keep: "policy",
   // The questions are the same for all claims.

@@ -9,7 +9,6 @@ import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { isBlank } from "../schema/schema.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
-import { redactionFor } from "../third-party.ts";
 import { payoutDetailsRequest } from "./claim-requests.ts";
 
 const payment = object({ payee: textOrBlank, paymentInfo: rows });
@@ -51,6 +50,14 @@ export interface PayoutDetails {
 export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire> = {
   ...payoutDetailsRequest,
   response: schema,
+  // Why: docs/decisions/third-parties.md#amounts-that-are-their-own
+  thirdParty: {
+    providerPaidAmount: "own amount",
+    paymentDetails: { payee: "value", paymentInfo: "own rows" },
+    isThirdParty: "code",
+    displayInfo: "rows",
+  },
+  isForThirdParty: ({ isThirdParty }) => isThirdParty,
   empty: { paymentDetails: null },
   keep: "policy",
   prepare(wire, { payoutPaidField }) {
@@ -62,17 +69,15 @@ export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire>
   },
   model(wire, claim, context) {
     expectPaidField(wire, context);
-    const isThirdParty = wire.isThirdParty || Boolean(claim.isThirdParty);
-    const { rows: rowsFor } = redactionFor({ isThirdParty }, context);
     return {
-      deductible: isThirdParty ? undefined : wire.deductible,
+      deductible: wire.deductible,
       providerPaidAmount: wire.providerPaidAmount,
-      paymentDetails: wire.paymentDetails.map(({ payee, paymentInfo }, index) => ({
+      paymentDetails: wire.paymentDetails.map(({ payee, paymentInfo }) => ({
         payee,
-        paymentInfo: rowsFor(`paymentDetails.${index}.paymentInfo`, paymentInfo ?? []),
+        paymentInfo: paymentInfo ?? [],
       })),
-      isThirdParty,
-      displayInfo: rowsFor("displayInfo", wire.displayInfo ?? []),
+      isThirdParty: wire.isThirdParty || Boolean(claim.isThirdParty),
+      displayInfo: wire.displayInfo ?? [],
     };
   },
 };

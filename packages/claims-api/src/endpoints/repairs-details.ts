@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
-import type { Endpoint, ModelContext } from "../endpoint.ts";
+import type { Endpoint } from "../endpoint.ts";
 import { calendarDay, dayForReader, wordsForDate } from "../format/calendar-day.ts";
 import { utcToLocal } from "../format/time.ts";
 import { knownWord, leadingWord } from "../known-word.ts";
@@ -10,7 +10,7 @@ import { displayRows, type DisplayInfo } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
-import { contactPerson, heading, shopInfo } from "../schema/sections.ts";
+import { contactPerson, heading, shopInfo, visibleContactPerson } from "../schema/sections.ts";
 import {
   optionalDate,
   optionalSentences,
@@ -18,7 +18,6 @@ import {
   requiredText,
   textOrBlank,
 } from "../schema/values.ts";
-import { redactionFor } from "../third-party.ts";
 import { repairsDetailsRequest } from "./claim-requests.ts";
 
 const SCENARIOS = [
@@ -133,16 +132,22 @@ export interface RepairsDetails extends Partial<
 export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWire> = {
   ...repairsDetailsRequest,
   response: schema,
+  thirdParty: {
+    scenario: "code",
+    latestUpdate: "text",
+    displayTitle: "text",
+    displayText: "text",
+    displayEmail: "value",
+    generalClaimQuestions: visibleContactPerson,
+  },
+  isForThirdParty: ({ scenario }) => knownWord(scenario, SCENARIOS) === "THIRD_PARTY",
   keep: "policy",
   model({ displayInfo, details, selectedServiceOffering, ...wire }, { isThirdParty }, context) {
-    const scenario = knownWord(wire.scenario, SCENARIOS) ?? "UNKNOWN";
+    const known = knownWord(wire.scenario, SCENARIOS) ?? "UNKNOWN";
+    // The panel of `THIRD_PARTY` asks for an inspection, which an unknown scenario may not need.
+    const scenario = isThirdParty && known !== "UNKNOWN" ? "THIRD_PARTY" : known;
     if (scenario === "UNKNOWN") {
       context.warnings.push({ code: "unknown_scenario", path: "scenario" });
-    }
-    if (isThirdParty || scenario === "THIRD_PARTY") {
-      const shown = forThirdParty(wire, context);
-      // The panel of `THIRD_PARTY` asks for an inspection, which an unknown scenario may not need.
-      return scenario === "UNKNOWN" ? { ...shown, scenario } : shown;
     }
     const { viewEstimate, appointmentDate: sentDate = "" } = wire;
     // A date that can't be read is dropped, unless it is in words, such as "Pending".
@@ -184,27 +189,4 @@ function currentFirst(sent: readonly Estimate[]): Estimate[] {
 /** For estimates of one day. */
 function timeOf({ createdDate = "" }: Estimate): number {
   return Date.parse(createdDate) || 0;
-}
-
-/** Everything that a third party may see of the member's repairs. */
-function forThirdParty(
-  {
-    latestUpdate,
-    displayTitle,
-    displayText,
-    displayEmail,
-    generalClaimQuestions,
-  }: Partial<RepairsDetailsWire>,
-  context: ModelContext,
-): RepairsDetails {
-  const { text } = redactionFor({ isThirdParty: true }, context);
-  return {
-    scenario: "THIRD_PARTY",
-    latestUpdate: text("latestUpdate", latestUpdate),
-    displayTitle: text("displayTitle", displayTitle),
-    displayText: text("displayText", displayText),
-    displayEmail,
-    displayInfo: [],
-    generalClaimQuestions,
-  };
 }

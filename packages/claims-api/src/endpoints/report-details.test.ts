@@ -13,7 +13,7 @@ const wire = {
   subCoverageInfo: [{ name: "Rental", deductible: "45 / 1350" }],
   hasVanishing: "true",
   displayInfo: [
-    { displayKey: "Policy", displayValue: "POL-1" },
+    { displayKey: "Color", displayValue: "Blue" },
     { displayKey: "Total amount authorized", displayValue: "$900" },
     { displayKey: "Collision", displayValue: "$500" },
     { displayKey: "Your deductible", displayValue: "$500" },
@@ -53,7 +53,7 @@ describe("a third party", () => {
       coverageInfo: [],
       subCoverageInfo: [],
       hasVanishing: false,
-      displayInfo: [{ displayKey: "Policy", displayValue: "POL-1" }],
+      displayInfo: [{ displayKey: "Color", displayValue: "Blue" }],
     });
     expect(JSON.stringify(data)).not.toMatch(/deductible|500|900|comprehensive|rental/i);
   });

@@ -13,7 +13,6 @@ import {
   optionalText,
   requiredText,
 } from "../schema/values.ts";
-import { redactionFor } from "../third-party.ts";
 import { reportDetailsRequest } from "./claim-requests.ts";
 
 const coverage = object({
@@ -63,16 +62,18 @@ export interface ReportDetails {
 export const reportDetails: Endpoint<ClaimRef, ReportDetails, ReportDetailsWire> = {
   ...reportDetailsRequest,
   response: schema,
-  keep: "policy",
-  model({ displayInfo, details, latestUpdate, ...wire }, claim, context) {
-    const { text, rows } = redactionFor(claim, context);
-    return {
-      ...wire,
-      hasVanishing:
-        wire.hasVanishing && !context.warnings.some(({ path }) => path?.startsWith("coverageInfo")),
-      ...(claim.isThirdParty && { coverageInfo: [], subCoverageInfo: [], hasVanishing: false }),
-      latestUpdate: text("latestUpdate", latestUpdate),
-      displayInfo: rows("displayInfo", displayInfo ?? details ?? []),
-    };
+  thirdParty: {
+    latestUpdate: "text",
+    incidentDate: "value",
+    incidentType: "value",
+    displayInfo: "rows",
+    details: "rows",
   },
+  keep: "policy",
+  model: ({ displayInfo, details, ...wire }, _claim, { warnings }) => ({
+    ...wire,
+    hasVanishing:
+      wire.hasVanishing && !warnings.some(({ path }) => path?.startsWith("coverageInfo")),
+    displayInfo: displayInfo ?? details ?? [],
+  }),
 };

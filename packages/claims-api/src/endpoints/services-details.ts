@@ -5,7 +5,6 @@ import { knownWord } from "../known-word.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { optionalSentences, textOrBlank } from "../schema/values.ts";
-import { redactionFor } from "../third-party.ts";
 import { servicesDetailsRequest } from "./claim-requests.ts";
 
 const schema = answer({
@@ -45,10 +44,15 @@ export interface ServicesDetails {
 export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetailsWire> = {
   ...servicesDetailsRequest,
   response: schema,
+  // Why: docs/decisions/third-parties.md#amounts-that-are-their-own
+  thirdParty: {
+    latestUpdate: "text",
+    displayText: "text",
+    displayInfo: "rental rows",
+    details: "rental rows",
+  },
   keep: "policy",
-  model({ displayInfo, details, ...wire }, claim, context) {
-    // Why: docs/decisions/third-parties.md#rental-rows-of-the-services-section
-    const { text, rows } = redactionFor(claim, context, { hasOwnRental: true });
+  model({ displayInfo, details, ...wire }, _claim, context) {
     const sent = wire.rentalCoverageStatus;
     const known = knownWord(sent, RENTAL_STATUSES);
     if (sent && !known) {
@@ -60,11 +64,10 @@ export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetail
       ({ displayKey }) => !HIDDEN_ROW.test(displayKey),
     );
     return {
-      latestUpdate: text("latestUpdate", wire.latestUpdate),
-      displayText: text("displayText", wire.displayText),
-      displayInfo: rows("displayInfo", shown),
-      // The status is about the member's policy.
-      rentalCoverageStatus: claim.isThirdParty ? undefined : rentalCoverageStatus,
+      latestUpdate: wire.latestUpdate,
+      displayText: wire.displayText,
+      displayInfo: shown,
+      rentalCoverageStatus,
     };
   },
 };

@@ -11,7 +11,6 @@ import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { optionalNumber, requiredText, truthyFlag, textOrBlank } from "../schema/values.ts";
-import { type Redaction, redactionFor } from "../third-party.ts";
 import { memberContactId } from "./member-contact-id.ts";
 import { contactTimelinesRequest } from "./claim-requests.ts";
 
@@ -88,13 +87,25 @@ export type ContactTimelinesInput = ClaimRef & { contactId: string };
 export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, TimelinesWire> = {
   ...contactTimelinesRequest,
   response: schema,
+  thirdParty: {
+    timelineCategories: {
+      categoryName: "code",
+      status: "value",
+      displayOrder: "code",
+      timelineSubCategories: {
+        subCategoryName: "value",
+        status: "value",
+        visible: "code",
+        displayOrder: "code",
+      },
+    },
+  },
   empty: { timelineCategories: [] },
   notFound: { timelineCategories: [] },
-  model({ timelineCategories }, claim, context) {
-    const redaction = redactionFor(claim, context);
-    const sent = sentCategories(timelineCategories, redaction, context.warnings);
+  model({ timelineCategories }, _claim, { warnings }) {
+    const sent = sentCategories(timelineCategories, warnings);
     if (sent.size === 0) return STATIC;
-    const status = context.warnings.some(isAboutCategory) ? undefined : "not_started";
+    const status = warnings.some(isAboutCategory) ? undefined : "not_started";
     const inDefaultOrder = CATEGORIES.map((name) => sent.get(name) ?? missing(name, status));
     // Categories without an order keep their default position; the others fill the remaining positions.
     const ordered = inDefaultOrder.filter(({ order }) => order !== undefined);
@@ -157,7 +168,6 @@ interface SentCategory {
 /** The sent categories without duplicates. The first of several wins, with the steps of all. */
 function sentCategories(
   wires: readonly v.InferOutput<typeof category>[],
-  redaction: Redaction,
   warnings: ClaimsWarning[],
 ): Map<Category, TimelineCategory> {
   const sent = new Map<Category, SentCategory>();
@@ -171,7 +181,7 @@ function sentCategories(
     const found = sent.get(known) ?? {
       first: {
         category: known,
-        ...progressOf(wire, `${path}.status`, redaction, warnings),
+        ...progressOf(wire, `${path}.status`, warnings),
         subCategories: [],
       },
       steps: [],
@@ -181,9 +191,8 @@ function sentCategories(
     const names: string[] = [];
     for (const [at, { subCategoryName, visible, ...step }] of timelineSubCategories.entries()) {
       const stepPath = `${path}.timelineSubCategories.${at}`;
-      const progress = progressOf(step, `${stepPath}.status`, redaction, warnings);
-      // Not a part of the name either, such as "Est." of "Est. deductible".
-      if (!visible || redaction.text(stepPath, subCategoryName) !== subCategoryName) continue;
+      const progress = progressOf(step, `${stepPath}.status`, warnings);
+      if (!visible) continue;
       names.push(subCategoryName);
       if (!found.names.has(subCategoryName))
         found.steps.push({ name: subCategoryName, ...progress });
@@ -212,10 +221,9 @@ export function timelineStatusOf(sent: string): TimelineStatus | undefined {
 function progressOf(
   { status: sent, displayOrder: order }: { status: string; displayOrder: number | undefined },
   path: string,
-  { text }: Redaction,
   warnings: ClaimsWarning[],
 ): Progress {
   const status = timelineStatusOf(sent);
   if (!status) warnings.push({ code: "unknown_status", path });
-  return { status, statusText: text(path, sent) ?? "", order };
+  return { status, statusText: sent, order };
 }

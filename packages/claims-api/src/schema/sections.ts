@@ -17,6 +17,14 @@ export const contactPersonFields = {
   email: optionalText,
 };
 
+/** What a third party may see of a contact at the insurer. */
+export const visibleContactPerson = {
+  claimAdjusterName: "value",
+  tollFreeNumber: "value",
+  usOnly: "value",
+  email: "value",
+} as const;
+
 const contactPersonSchema = object(contactPersonFields);
 
 /** A contact at the insurer. */
