@@ -46,17 +46,17 @@ const STEMS = anyOf(
   `deduct dedct deductl dedbl coverag covrg coinsur copay premium liabilit insurance insurabl indemn exclusion excluded
   endorse subrogat comprehensive bettermen depreciat lienhold reimburs underwrit waive nonpay exhausted medpay policy
   policies policie uninsur underins vanishing umbrella bodily_inj policyl
-  deduci cobertur cubiert poliza polizz franqui coasegur copago indemniz prestaciones reembols exclusio amparo_
+  deduci cobertura coberto coberta aseguranz rescind misrepres cubiert poliza polizz franqui coasegur copago indemniz prestaciones reembols exclusio amparo_
   couvertur garantie plafond_ assurance franchis apolic coparticip
   selbstb kasko deckung haftpflicht versicherungss versicherungsp versicherungsb versicherungsu eigenant obergrenze
   hochstbetrag versicherungsl erstattung
   copertur massimal assicura scoperto indenniz franchig
-  udzial_wlasn polisa polisy polise franszyz ubezpiecz pokryci wklad_wlasn skladk ochrony
+  udzial~_wlasn objet[aey]_ubez nie_obejmuje polisa polisy polise franszyz ubezpiecz pokryci wklad_wlasn skladk ochrony
   khau_tru mien_thuong bao_hiem han_muc polisiya saklaw sakop kaltas insurans
-  eigen_risico dekking verzeker sjalvrisk forsakring forsikring egenandel selvrisik dekning omavastuu vakuut muafiyet
+  eigen_risico dekking gedekt tackt_ tacks_ daekket dekket ditanggung karsilan verzeker sjalvrisk forsakring forsikring egenandel selvrisik dekning omavastuu vakuut muafiyet
   teminat sigorta spoluucast pojist onresz biztosit fedezet asigur acoperir asuransi pertanggung
   risiko_sendiri dediktib asirans kouveti
-  франшиз полис_ полиса полису полисо полисе страхов застрах покрыти покритт каско осаго возмещ лимит поліс ліміт
+  франшиз полис_ полиса полису полисо полисе страхов застрах покрыти покрыва покрива покритт каско осаго возмещ лимит поліс ліміт
   απαλλαγ καλυψ ασφαλ השתתפות פוליס כיסוי ביטוח
   تحمل اقتطاع خصم تغطي وثيق بوليص تامين فرانشيز بيمه پوشش کٹوتی انشورنس حد_المسؤ الحد_ال`,
   fold,
@@ -66,11 +66,11 @@ const STEMS = anyOf(
 const MARKED_STEMS = anyOf(
   `khấu_trừ miễn_thường bảo_hiểm chi_trả hạn_mức bồi_thường đồng_chi hợp_đồng quyền_lợi đô_la phần_trăm poliçe
   कटौती बीमा पॉलिसी कवर सीमा डिडक्ट प्रीमियम डॉलर रुप प्रतिशत
-  免赔 免賠 自付 自负 自負 保险(?!公司|员) 保險(?!公司|員) 保单 保單 承保 保额 保額 限额 限額 保障 赔付 賠付 垫底 扣除 保费 保費 理赔上限 共保
+  免赔 免賠 自付 自负 自負 保险(?!公司|员) 保險(?!公司|員) 保单 保單 承保 保额 保額 限额 限額 保障 赔付 賠付 垫底 扣除 不赔 不賠 拒赔 拒賠 保费 保費 理赔上限 共保
   免責 免责 自己負担 保険(?!会社) 補償 証券 限度 担保 特約 約款 対物 対人 控除
   공제 부담금 보험(?!사|회사) 한도 보장 면책 약관 보상 담보 특약
   ประกัน กรมธรรม คุ้มครอง ส่วนแรก
-  美元 美金 ドル 달러 百分 パーセント 퍼센트 [\\d一二三四五六七八九十百千万萬两]\\s*(?:元|块|円|圆|원|불)`,
+  美元 美金 ドル 달러 百分 パーセント \\d割 [一二三四五六七八九]割 퍼센트 [\\d一二三四五六七八九十百千万萬两]\\s*(?:元|块|円|圆|원|불)`,
   raw,
 );
 
@@ -80,10 +80,10 @@ const PHRASES = anyOf(
   cover(?:s|ed|ing)? excess reserves? reserve_(?:is|set|of|on|for|at) benefits? prems? co_?pay(?:ment)? co_ins(?:urance)? insd
   (?:is|isn_?t|not|are|aren_?t|was|wasn_?t|self|fully|being|amount|sum)_insured insured_(?:for|against|to|value|amount|sum|under|by|pays?|owes?|must)
   policyholder_(?:pays?|owes?|must) out_of_pocket personal_injury_protection med(?:ical)?_pay(?:ments?)? no_fault
-  gap_(?:waiver|protection|claim|pays) state_minimum roadside towing_(?:and|n|amp)_labor loss_of_use full_glass accident_forgiveness
+  gap_(?:carrier|policy|waiver|protection|claim|pays) minimums? minimos? state_requires roadside towing_(?:and|n|amp)_labor loss_of_use full_glass accident_forgiveness
   disappearing dec(?:s|_page|_sheet|page|larations?) reservation_of_rights (?:per|each)_(?:person|accident|occurrence|incident|loss) aggregate retention
   loss_payee payoff cash_value tort pol_(?:no|num|nr|nbr|\\d+) under(?:_the|_his|_her|_their|_your)?_collision lapse[sd]? collision_(?:applies|pays|benefits?|protection|is|claim_is)
-  (?:have|has|carry|carries|no|without|purchased|added|declined)_collision full_cov fault_share
+  (?:have|has|carry|carries|no|without|purchased|added|declined)_collision full_cov fault_share (?:half|quarters?|thirds?|fifths?|tenths?)_of_(?:the|your|our|his|her|this)_(?:bill|bills|damages?|loss|losses|costs?|fault|blame|repairs?)
   asegurado_(?:tiene|paga|debe) (?:monto|suma|valor|capital|importancia)_(?:asegurad|segurad)[oa] (?:el|su|tu|del|de|sin|un|al|con)_seguro seguro_(?:pag|cubr|de_|del_|con|contra)~
   seguros cubr(?:e|en|ir|ira|iran|imos|iremos) responsabilidad_civil responsabilite_civile prima(?:s)? de_(?:su_)?bolsillo reserva_de_(?:derechos|direitos)
   prime(?:s)?_(?:d|de|impay|annuel|mensuel|est)~ reste_a_charge prise_en_charge (?:prenons|prend|prendra|prendrons)_en_charge quote_part couv~
@@ -99,11 +99,11 @@ const CAPITALS = /(?<!\p{L})(?:BI|UM|SIR|SB|GAP|PDL|AC)(?!\p{L})/u;
 
 /** Phrases in which words of coverage mean something else. */
 const HARMLESS =
-  / (?:(?:speed|time|weight|height|age|load) limits?|(?:privacy|cookie|return|cancellation|refund) polic(?:y|ies)|premium (?:fuel|gas|gasoline|sedan|paint|sound|audio|trim|package|unleaded|wheels?|leather|tires?)|excess (?:parts?|material|paint|water|moisture|heat|wear|glue|adhesive|fluid|oil|noise)|comprehensive (?:inspection|review|list|check|report|exam|test|scan)|an umbrella|insurance (?:compan|carrier|card|adjuster|agent|agenc|rep)\p{L}*|(?:quality|rest) assurance|cover(?:ed|s|ing)? (?:(?:\p{L}+ ){0,4}(?:with|in (?:snow|mud|dust|dirt|ice|plastic))|parking|lot|letter|sheet|plate)|(?:wheel|seat|bumper|mirror|engine|front|rear|headlight|lens|dust|hub|fender|hood|battery|fuse|valve|timing|tire|dash|splash|plastic|rocker|sill|panel|side|door|airbag|trunk) covers?|(?:the )?covers? (?:of the (?:mirror|bumper|lens|wheel|seat|engine|headlight)|bumper)|benefit of|dealer franchise|reimbursement form)(?= )/gu;
+  / (?:(?:speed|time|weight|height|age|load) limits?|(?:privacy|cookie|return|cancellation|refund) polic(?:y|ies)|premium (?:fuel|gas|gasoline|sedan|paint|sound|audio|trim|package|unleaded|wheels?|leather|tires?)|excess (?:parts?|material|paint|water|moisture|heat|wear|glue|adhesive|fluid|oil|noise)|comprehensive (?:inspection|review|list|check|report|exam|test|scan)|an umbrella|insurance (?:compan|carrier|card|adjuster|agent|agenc|rep)\p{L}*|(?:quality|rest) assurance|cover(?:ed|s|ing)? (?:(?:\p{L}+ ){0,4}(?:with|in (?:snow|mud|dust|dirt|ice|plastic))|parking|lot|letter|sheet|plate)|(?:wheel|seat|bumper|mirror|engine|front|rear|headlight|lens|dust|hub|fender|hood|battery|fuse|valve|timing|tire|dash|splash|plastic|rocker|sill|panel|side|door|airbag|trunk) covers?|(?:snow|ice|mud|water|debris|leaves|dust|fog|dirt|rust) covered|covers? (?:front|rear|left|right)|(?:the )?covers? (?:of the (?:mirror|bumper|lens|wheel|seat|engine|headlight)|bumper)|benefit of|bodily injury (?:claim|adjuster|team|unit|department|representative)|dealer franchise|reimbursement form)(?= )/gu;
 
 /** Words for amounts, without marks. */
 const AMOUNT_WORDS = anyOf(
-  `percent(?:age)? per_?cents? pct porciento por_cien(?:to)? por_cento pour_cent pourcent(?:age)? prozent per_cento procent porsy?ento porsiyento phan_tram процент~ (?:ال|ب)*(?:مئه|مائه|المئة|المائة|مئة|مائة|بالمئة|بالمائة)
+  `percent(?:age)? per_?cents? pct porciento por_cien(?:to)? por_cento pour_cent pourcent(?:age)? prozent per_cento procent porcentaje~ percentual~ porsy?ento porsiyento phan_tram процент~ (?:ال|ب)*(?:مئه|مائه|المئة|المائة|مئة|مائة|بالمئة|بالمائة)
   dollars dolares dolar(?:y|ow|a)? dollari dolyar bucks pesos euros reais reales rupees? cents zlotych zlote usd eur ~ng_piso долл~ руб~ евро دولار~ ريال درهم جنيه يورو
   (?:\\d+|a|one|two|few|half|hundred|thousand|~ty|~teen)_(?:dollar|euro|pound|peso|grand|yen|yuan|franc|real|krona|kr|kroner|tl|lira|zl|dong|buck|gbp|cad|mxn|jpy|cny|krw|inr|brl|pln|rub|vnd|php|chf|aud|rs)s?
   (?:gbp|cad|mxn|jpy|cny|krw|inr|brl|pln|rub|vnd|php|chf|aud|rs|dollar|euro)_\\d+
@@ -132,9 +132,10 @@ const NUMBERS = [
   /\+\d[\d ().-]{6,20}|(?:\(\d{3}\)|\b\d{3})[ .-]?\d{3}[ .-]\d{4}\b|\b1?[ .-]?\d{3}-\d{3}-\d{4}|\b\d{3}-\d{4}\b/gu,
   new RegExp(`(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s(?:19|20)\\d\\d)?(?![\\d%])`, "giu"),
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\\s(?:de\\s|of\\s)?${MONTH}(?:\\.?,?\\s(?:de\\s|del\\s)?(?:19|20)\\d\\d)?`, "giu"),
+  /\b(?:19[5-9]|20[0-4])\d\s(?=\p{Lu}\p{Ll}{2})/gu,
   /\b(?:\p{L}{3,}|in|de|del) (?:19|20)\d\d(?=[\s.,;)]*$)/gu,
   /^(?:19|20)\d\d\s\p{Lu}[\p{L}-]*(?:\s(?:\p{L}[\p{L}\d-]*|\d{1,3}\p{L}{1,2}|\d{3,4}|\d\.\d))*$/gu,
-  /(?:(?<!\p{L})(?:case|ref|reference|order|confirmation|tracking|report|repair order|ro|id|file|part|vin|plate|document|ticket|fax|phone|tel|call|text|route|highway|hwy|exit|unit|suite|ste|apt|room|box|mile marker|marker|photo|page|step|lane|floor|driver|vehicle|ext|extension|dot|badge|officer|bay|stall|spot|zone|gate|key|tag|reclamo|siniestro|sinistre|schaden)(?:[.]?\s?(?:id|no|number|num|nr|n[ºo°]|code)\b|s(?=\s\d))?[.:#]*\s(?:is\s)?#?|(?:number|núm|numero|número|numéro|nummer|no|nr|n°|№|号|番号|번호|số)[.:]?\s?(?:is\s|es\s|est\s|ist\s|was\s)?#?|#\s?)(?!\d+[.,]\d)[\d][\d-]*/giu,
+  /(?:(?<!\p{L})(?:case|ref|reference|order|confirmation|tracking|report|repair order|ro|id|file|part|vin|plate|document|ticket|fax|phone|tel|call|text|route|highway|hwy|exit|unit|suite|ste|apt|room|box|mile marker|marker|mile|space|photo|page|step|lane|floor|driver|vehicle|ext|extension|dot|badge|officer|bay|stall|spot|zone|gate|key|tag|reclamo|siniestro|sinistre|schaden)(?:[.]?\s?(?:id|no|number|num|nr|n[ºo°]|code)\b|s(?=\s\d))?[.:#]*\s(?:is\s)?#?|(?:number|núm|numero|número|numéro|nummer|no|nr|n°|№|号|番号|번호|số)[.:]?\s?(?:is\s|es\s|est\s|ist\s|was\s)?#?|#\s?)(?!\d+[.,]\d)[\d][\d-]*/giu,
   /(?<![\p{L}\d.,-])(?:\p{L}{2,}-?\d|\p{L}-\d|\d+-?\p{L}|\p{L}\d)[\p{L}\d-]{0,40}(?!\d{0,9}[.,]\d)/gu,
   /\b\d+(?:-\d+){2,}\b|\b\d{4}-\d{3,}\b|\b0\d{3,}\b|\b\d{8,}\b|\b\d{3,4}-\d\d\b/gu,
   /(?<![\d.,:])\b\d{1,6}(?:\s[NSEW]\.?)?(?:\s[\p{Lu}\d][\p{L}\d'.-]*){1,4}?\s(?:St|Street|Ave|Avenue|Av|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Ct|Court|Pl|Place|Hwy|Highway|Pkwy|Parkway|Cir|Circle|Ter|Trail|Sq|Square|Broadway)\b/gu,

@@ -19,7 +19,7 @@ export interface Redaction {
 }
 
 /** Ends of sentences and lines. */
-const SENTENCE_END = /(?<=[.!?;…؟।]["'”’)\]]?)\s+|\n\s*|(?<=[。！？])/;
+const SENTENCE_END = /(?<=[.!?;…؟।]["'”’)\]]?)\s+(?![\p{Ll}\s=])|\n\s*|(?<=[。！？])/u;
 const COLON = /[:：]\s*$/;
 const STOP = /[.!?。！？]\s*$/;
 
@@ -71,7 +71,10 @@ export function createRedaction(
   return {
     text(path, text) {
       const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim());
-      const kept = isKept(sentences.map((sentence) => partOf(sentence)));
+      const parts = sentences.map((sentence) => partOf(sentence));
+      // A single word completes the sentence before it.
+      for (const [index, part] of parts.entries()) part.isTied ||= !/\s/.test(sentences[index] ?? "");
+      const kept = isKept(parts);
       if (kept.every(Boolean)) return text;
       drop(path);
       return sentences.filter((_, index) => kept[index]).join(" ").trim() || undefined;
