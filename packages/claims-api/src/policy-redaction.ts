@@ -19,7 +19,8 @@ export interface Redaction {
 }
 
 /** Ends of sentences and lines. */
-const SENTENCE_END = /(?<=[.!?;…؟।]["'”’)\]]?)\s+(?![\p{Ll}\s=])|\n\s*|(?<=[。！？])/u;
+const SENTENCE_END =
+  /(?<!(?:^|\P{L})(?:[Nn][or]|[Pp]ol|[Ii]ns|[Dd]ed|[Cc]ov|[Aa]mt|[Mm]ax|[Mm]in|Mr|Mrs|Ms|Dr|Sra?|St|[Aa]pprox|[Ee]st|[Ii]ncl|[Rr]ef|[Ii]nv|[Cc]h?k|[Nn]úm|[Ll]im)\.)(?<=[.!?;…؟।]["'”’)\]]?)\s+(?![\p{Ll}\s=])|\n\s*|(?<=[。！？])/u;
 const COLON = /[:：]\s*$/;
 const STOP = /[.!?。！？]\s*$/;
 
