@@ -44,9 +44,9 @@ const raw = (text: string): string => text.normalize("NFKC");
 /** Parts of words about coverage, without marks. */
 const STEMS = anyOf(
   `deduct dedct deductl dedbl coverag covrg coinsur copay premium liabilit insurance insurabl indemn exclusion excluded
-  endorse subrogat comprehensive bettermen depreciat lienhold reimburs underwrit waive nonpay exhausted medpay policy
+  endorsement subrogat comprehensive bettermen depreciat lienhold reimburs underwrit waive nonpay exhausted medpay policy
   policies policie uninsur underins vanishing umbrella bodily_inj policyl
-  deduci cobertura coberto coberta aseguranz rescind misrepres cubiert poliza polizz franqui coasegur copago indemniz prestaciones reembols exclusio amparo_
+  deduci cobertura coberto coberta asegurans aseguranz rescind misrepres cubiert poliza polizz franqui coasegur copago indemniz prestaciones reembols exclusio amparo_
   couvertur garantie plafond_ assurance franchis apolic coparticip
   selbstb kasko deckung haftpflicht versicherungss versicherungsp versicherungsb versicherungsu eigenant obergrenze
   hochstbetrag versicherungsl erstattung
@@ -78,7 +78,7 @@ const MARKED_STEMS = anyOf(
 const PHRASES = anyOf(
   `deds? dedn deduc(?:t~)? covs? cvg covg comp coll lims? ~limits? pip umpd umbi uim(?:pd|bi)? csl cdw ldw acv ror bipd
   cover(?:s|ed|ing)? excess reserves? reserve_(?:is|set|of|on|for|at) benefits? prems? co_?pay(?:ment)? co_ins(?:urance)? insd
-  (?:is|isn_?t|not|are|aren_?t|was|wasn_?t|self|fully|being|amount|sum)_insured insured_(?:for|against|to|value|amount|sum|under|by|pays?|owes?|must)
+  (?:is|isn_?t|not|are|aren_?t|was|wasn_?t|self|fully|being|amount|sum|un|under)_insured insur mp_\\d{3,} insured_(?:for|against|to|value|amount|sum|under|by|pays?|owes?|must)
   policyholder_(?:pays?|owes?|must) out_of_pocket personal_injury_protection med(?:ical)?_pay(?:ments?)? no_fault
   gap_(?:carrier|policy|waiver|protection|claim|pays) minimums? minimos? state_requires roadside towing_(?:and|n|amp)_labor loss_of_use full_glass accident_forgiveness
   disappearing dec(?:s|_page|_sheet|page|larations?) reservation_of_rights other_than_collision comparative pro_?rata paid_under rated_driver (?:per|each)_(?:person|accident|occurrence|incident|loss) aggregate retention
@@ -99,7 +99,7 @@ const CAPITALS = /(?<!\p{L})(?:BI|UM|SIR|SB|GAP|PDL|AC|UW|OTC)(?!\p{L})/u;
 
 /** Phrases in which words of coverage mean something else. */
 const HARMLESS =
-  / (?:(?:speed|time|weight|height|age|load) limits?|(?:privacy|cookie|return|cancellation|refund) polic(?:y|ies)|premium (?:fuel|gas|gasoline|sedan|paint|sound|audio|trim|package|unleaded|wheels?|leather|tires?)|excess (?:parts?|material|paint|water|moisture|heat|wear|glue|adhesive|fluid|oil|noise)|comprehensive (?:inspection|review|list|check|report|exam|test|scan)|an umbrella|insurance (?:compan|carrier|card|adjuster|agent|agenc|rep)\p{L}*|(?:quality|rest) assurance|cover(?:ed|s|ing)? (?:(?:\p{L}+ ){0,4}(?:with|in (?:snow|mud|dust|dirt|ice|plastic))|parking|lot|letter|sheet|plate)|(?:wheel|seat|bumper|mirror|engine|front|rear|headlight|lens|dust|hub|fender|hood|battery|fuse|valve|timing|tire|dash|splash|plastic|rocker|sill|panel|side|door|airbag|trunk) covers?|(?:snow|ice|mud|water|debris|leaves|dust|fog|dirt|rust) covered|covers? (?:front|rear|left|right)|(?:the )?covers? (?:of the (?:mirror|bumper|lens|wheel|seat|engine|headlight)|bumper)|(?:es|esta|estar|sea|si|lugar|sitio|mas|muy) seguro|seguro que|seguro de que|benefit of|bodily injury (?:claim|adjuster|team|unit|department|representative)|dealer franchise|reimbursement form)(?= )/gu;
+  / (?:(?:speed|time|weight|height|age|load) limits?|(?:privacy|cookie|return|cancellation|refund) polic(?:y|ies)|premium (?:fuel|gas|gasoline|sedan|paint|sound|audio|trim|package|unleaded|wheels?|leather|tires?)|excess (?:parts?|material|paint|water|moisture|heat|wear|glue|adhesive|fluid|oil|noise)|comprehensive (?:inspection|review|list|check|report|exam|test|scan)|an umbrella|insurance (?:compan|carrier|card|adjuster|agent|agenc|rep)\p{L}*|(?:quality|rest) assurance|cover(?:ed|s|ing)? (?:(?:\p{L}+ ){0,4}(?:with|in (?:snow|mud|dust|dirt|ice|plastic))|parking|lot|letter|sheet|plate)|(?:wheel|seat|bumper|mirror|engine|front|rear|headlight|lens|dust|hub|fender|hood|battery|fuse|valve|timing|tire|dash|splash|plastic|rocker|sill|panel|side|door|airbag|trunk) covers?|(?:snow|ice|mud|water|debris|leaves|dust|fog|dirt|rust) covered|covers? (?:front|rear|left|right)|please cover|(?:keep|kept|leave|left) (?:(?:the|your) )?(?:\p{L}+ ){1,2}covered|cover(?:s|ing)? for (?:him|her|me|them|\p{L}+ this)|covers? (?:is|are|was|were) (?:torn|loose|missing|broken|cracked|dirty)|covers (?:common|frequent|the next|two|three)|(?:message|file|size|photo|upload) limits?|limit your (?:message|comment)|(?:the )?covers? (?:of the (?:mirror|bumper|lens|wheel|seat|engine|headlight)|bumper)|(?:es|esta|estar|sea|si|lugar|sitio|mas|muy) seguro|seguro que|seguro de que|benefits? (?:of|is)|reserve (?:your|a|the) (?:rental|car|spot|time|appointment|tire)|(?:letter|page|guide|video|article|form|email|tape|tarp|scratch(?:es)?|dents?) covers?|bodily injury (?:claim|adjuster|team|unit|department|representative)|dealer franchise|reimbursement form)(?= )/gu;
 
 /** Words for amounts, without marks. */
 const AMOUNT_WORDS = anyOf(
@@ -120,7 +120,7 @@ const MARKED_AMOUNTS =
 const MONTH =
   "(?:jan|f[eé]v|feb|m[aä]r|a[pbv]r|ma[iyg]|ju[iln]|giu|lug|a[guo][gou]|se[pt]|o[ckut]t|out|no[vw]|d[eéi][cz]|ene|gen)\\p{L}{0,7}";
 const UNIT =
-  "(?:miles?|mi|kms?|kilomet\\p{L}+|mph|km/?h|feet|ft|foot|inch\\p{L}*|in|mm|cm|lbs?|kg|psi|hp|gal\\p{L}*|lit\\p{L}+|volts?|v|hours?|hrs?|h|minutes?|mins?|seconds?|(?:business|working|calendar) days|(?:or )?(?:more )?days?|weeks?|months?|years?|photos?|pictures?|images?|documents?|files?|pages?|parts?|reviews?|customers?|stars?|doors?|cars?|vehicles?|d[ií]as?|horas?|millas?|fotos?|minutos?|semanas?|meses|a[nñ]os?|jours?|heures?|semaines?|mois|tage?n?|stunden?|wochen?|bilder|uhr|giorni|ore|dni|dias|дн\\p{L}+|час\\p{L}*|ngày|giờ|araw|oras|[年月日時时分秒点點号號天張张枚個个]|[년월일시분장]|दिन|يوم|ايام)(?![\\p{L}])";
+  "(?:miles?|mi|kms?|kilomet\\p{L}+|mph|km/?h|feet|ft|foot|inch\\p{L}*|in|mm|cm|lbs?|kg|psi|hp|gal\\p{L}*|lit\\p{L}+|volts?|v|hours?|hrs?|h|minutes?|mins?|seconds?|(?:business|working|calendar) days|(?:or )?(?:more )?days?|weeks?|months?|years?|photos?|pictures?|images?|documents?|files?|pages?|parts?|reviews?|customers?|characters?|degrees?|[kmg]b|stars?|doors?|cars?|vehicles?|d[ií]as?|horas?|millas?|fotos?|minutos?|semanas?|meses|a[nñ]os?|jours?|heures?|semaines?|mois|tage?n?|stunden?|wochen?|bilder|uhr|giorni|ore|dni|dias|дн\\p{L}+|час\\p{L}*|ngày|giờ|araw|oras|[年月日時时分秒点點号號天張张枚個个]|[년월일시분장]|दिन|يوم|ايام)(?![\\p{L}])";
 
 /** Numbers that are no amounts: dates, times, telephone numbers, addresses, numbers of things, and counts. */
 const NUMBERS = [
@@ -139,7 +139,7 @@ const NUMBERS = [
   /(?<!\p{L})(?:number|n[uú]mero|num[eé]ro|nummer|numer|номер)[^\d.!?:;]{1,25}(?=\d{4}|\d+-)[\d-]+/giu,
   /(?<!\p{L})(?:mileage|odometer|reviews?|millaje|zip|postal)(?: code)?[:\s]\s?(?:reads\s|is\s)?[\d.,]+/giu,
   /(?:(?<!\p{L})(?:case|ref|reference|order|confirmation|tracking|report|repair order|ro|id|file|part|vin|plate|document|ticket|fax|phone|tel|call|text|route|highway|hwy|exit|unit|suite|ste|apt|room|box|mile marker|marker|mile|space|code|pin|lot|option|level|sign|entrance|team|bldg|building|col|line up|photo|page|step|lane|floor|driver|vehicle|ext|extension|dot|badge|officer|bay|stall|spot|zone|gate|key|tag|reclamo|siniestro|sinistre|schaden)(?:[.]?\s?(?:id|no|number|num|nr|n[ºo°]|code)\b|s(?=\s\d))?[.:#]*\s(?:is\s)?#?|(?:number|núm|numero|número|numéro|nummer|no|nr|n°|№|号|番号|번호|số)[.:]?\s?(?:is\s|es\s|est\s|ist\s|was\s)?#?|#\s?)(?!\d+[.,]\d)[\d][\d-]*(?: \d{3}\b)?/giu,
-  /(?<![\p{L}\d.,-])(?:\p{L}{2,}-?\d|\p{L}-\d|\d+-?\p{L}|\p{L}\d)[\p{L}\d-]{0,40}(?!\d{0,9}[.,]\d)/gu,
+  /(?<![\p{L}\d.,-])(?:[a-z]{2,}-?\d|[a-z]-\d|\d+-?[a-z]|[a-z]\d)[a-z\d-]{0,40}(?!\d{0,9}[.,]\d)/giu,
   /\b\d+(?:-\d+){2,}\b|\b\d{4}-\d{3,}\b|\b0\d{3,}\b|\b\d{8,}\b|\b\d{3,4}-\d\d\b/gu,
   /(?:^|(?<=[,(]\s))\d{1,6}\s(?!USD|EUR|Dollar|Due|Total|Per)\p{Lu}\p{Ll}+/gu,
   /(?<!\p{L})(?:rue|calle|avenida|avenue|av|via|straße|strasse|\p{L}+stra(?:ß|ss)e|plaza|rua|ulica|ul)\.?[\s\p{L}.]{0,30}\s?\d{1,5}\b/giu,
@@ -173,6 +173,25 @@ const MIXED = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=
 
 /** Misspelled words, without vowels. */
 const CONSONANTS = / (?:ddctb|ddctv|ddtb|ddcb|cvrg|cbrtr|nsrnc)/;
+
+/** Words of which also a misspelled form is known, if the first letter is right. */
+const CORE_WORDS = [
+  ...["deductible", "coverage", "policy", "limits", "premium", "liability", "insurance"],
+  ...["uninsured", "comprehensive", "deducible", "cobertura", "franquicia", "selbstbeteiligung"],
+];
+const OTHER_WORDS = /^(?:polic(?:e|ed|es|ia)|uninjured)$/;
+
+/** Whether a letter is missing, wrong or too many, or two are swapped. */
+function isMisspelled(word: string, core: string): boolean {
+  if (word === core || Math.abs(word.length - core.length) > 1 || word[0] !== core[0] || OTHER_WORDS.test(word)) {
+    return false;
+  }
+  let at = 1;
+  while (at < core.length && word[at] === core[at]) at += 1;
+  const [a, b] = [word.slice(at), core.slice(at)];
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ dollar: "$", euro: "€", pound: "£", yen: "¥", cent: "¢", percnt: "%" },
@@ -235,7 +254,10 @@ export function createPolicyFacts(
       PHRASES.test(hay) ||
       CAPITALS.test(plain) ||
       CONSONANTS.test(letters.replace(/[aeiou]|(?<= \p{L}+)l/gu, "").replace(/(\p{L})\1+/gu, "$1$1")) ||
-      /deductib|coverage|deducible|cobertura|franchise|insurance|liability/.test(whole.replaceAll(" ", "")) ||
+      /deductib|coverage|deducible|cobertura|franchise|insurance|liability/.test(
+        whole.replace(HARMLESS, " ").replaceAll(" ", ""),
+      ) ||
+      letters.split(" ").some((word) => CORE_WORDS.some((core) => isMisspelled(word, core))) ||
       MIXED.test(plain) ||
       OTHER_SCRIPT.test(plain) ||
       /authori[sz]|autoriz/.test(hay) && / (?:amounts?|totals?|monto|importe|cantidad) /.test(hay) ||
