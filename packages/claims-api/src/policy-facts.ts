@@ -11,8 +11,17 @@ export interface PolicyFacts {
 }
 
 /** Matches any of the stems. `_` is a blank, and `~` is any letters. */
-function anyOf(stems: string, prepare: (text: string) => string, [before, after] = ["", ""]): RegExp {
-  const choices = prepare(stems).trim().split(/\s+/).join("|").replaceAll("_", " ").replaceAll("~", "\\p{L}*");
+function anyOf(
+  stems: string,
+  prepare: (text: string) => string,
+  [before, after] = ["", ""],
+): RegExp {
+  const choices = prepare(stems)
+    .trim()
+    .split(/\s+/)
+    .join("|")
+    .replaceAll("_", " ")
+    .replaceAll("~", "\\p{L}*");
   return new RegExp(`${before}(?:${choices})${after}`, "u");
 }
 
@@ -130,8 +139,14 @@ const NUMBERS = [
   /\b\d{1,2}(?::\d\d){1,2}(?:\s?[ap]\.?m)?|\b\d{1,2}(?:\.\d\d)?\s?(?:[ap]\.?m\b|uhr|h\s?\d\d)/giu,
   /\b\p{Lu}{2} \d{5}(?:-\d{4})?\b|\b\d{3}\/\d\dR\d\d/gu,
   /\+\d[\d ().-]{6,20}|(?:\(\d{3}\)|\b\d{3})[ .-]?\d{3}[ .-]\d{4}\b|\b1?[ .-]?\d{3}-\d{3}-\d{4}|\b\d{3}-\d{4}\b|\b0\d[\d ()/-]{6,15}\d\b|\(\d{2,3}\) ?\d{4,5}-\d{4}/gu,
-  new RegExp(`(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s(?:19|20)\\d\\d)?(?![\\d%])`, "giu"),
-  new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\\s(?:de\\s|of\\s)?${MONTH}(?:\\.?,?\\s(?:de\\s|del\\s)?(?:19|20)\\d\\d)?`, "giu"),
+  new RegExp(
+    `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s(?:19|20)\\d\\d)?(?![\\d%])`,
+    "giu",
+  ),
+  new RegExp(
+    `\\b\\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\\s(?:de\\s|of\\s)?${MONTH}(?:\\.?,?\\s(?:de\\s|del\\s)?(?:19|20)\\d\\d)?`,
+    "giu",
+  ),
   /\b(?:19[5-9]|20[0-4])\d\s(?=\p{Lu}\p{Ll}{2})/gu,
   /\b(?:\p{L}{3,}|in|de|del) (?:19|20)\d\d(?=[\s.,;)]*$)/gu,
   /^(?:19|20)\d\d\s\p{Lu}[\p{L}-]*(?:\s(?:\p{L}[\p{L}\d-]*|\d{1,3}\p{L}{1,2}|\d{3,4}|\d\.\d))*$/gu,
@@ -143,7 +158,10 @@ const NUMBERS = [
   /\b\d+(?:-\d+){2,}\b|\b\d{4}-\d{3,}\b|\b0\d{3,}\b|\b\d{8,}\b|\b\d{3,4}-\d\d\b/gu,
   /(?:^|(?<=[,(]\s))\d{1,6}\s(?!USD|EUR|Dollar|Due|Total|Per)\p{Lu}\p{Ll}+/gu,
   /(?<!\p{L})(?:rue|calle|avenida|avenue|av|via|straße|strasse|\p{L}+stra(?:ß|ss)e|plaza|rua|ulica|ul)\.?[\s\p{L}.]{0,30}\s?\d{1,5}\b/giu,
-  new RegExp(`(?<![\\d.,/])\\d+(?:[.,]\\d+)*(?:\\s?(?:to|a|à|bis|-|–|or|and|out of)\\s?\\d+(?:[.,]\\d+)?)?[\\s-]?${UNIT}`, "giu"),
+  new RegExp(
+    `(?<![\\d.,/])\\d+(?:[.,]\\d+)*(?:\\s?(?:to|a|à|bis|-|–|or|and|out of)\\s?\\d+(?:[.,]\\d+)?)?[\\s-]?${UNIT}`,
+    "giu",
+  ),
   /\b\d(?:\.\d)?(?: out)? of \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,3}(?=-(?:door|inch|day|hour|point|way))/giu,
   /\b\d{1,2}(?= (?:\p{Ll}+ )?\p{Ll}{3,}s\b)|\bI-\d+|\bversion \d[\d.]*|\b\d\.\d\b(?! ?\d)/gu,
 ];
@@ -169,7 +187,8 @@ const CONTINUES =
 /** Scripts whose words are known. */
 const OTHER_SCRIPT =
   /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai}|[ー々])[\p{L}\u{1f100}-\u{1f1ff}]|[\u0250-\u02af\u1d00-\u1dbf]/u;
-const MIXED = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+const MIXED =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 /** Misspelled words, without vowels. */
 const CONSONANTS = / (?:ddctb|ddctv|ddtb|ddcb|cvrg|cbrtr|nsrnc)/;
@@ -183,7 +202,12 @@ const OTHER_WORDS = /^(?:polic(?:e|ed|es|ia)|uninjured)$/;
 
 /** Whether a letter is missing, wrong or too many, or two are swapped. */
 function isMisspelled(word: string, core: string): boolean {
-  if (word === core || Math.abs(word.length - core.length) > 1 || word[0] !== core[0] || OTHER_WORDS.test(word)) {
+  if (
+    word === core ||
+    Math.abs(word.length - core.length) > 1 ||
+    word[0] !== core[0] ||
+    OTHER_WORDS.test(word)
+  ) {
     return false;
   }
   let at = 1;
@@ -205,7 +229,11 @@ function plainText(text: string): string {
       const point = Number.parseInt(code, hex ? 16 : 10);
       return point <= 0x10_ff_ff ? String.fromCodePoint(point) : " ";
     })
-    .replace(/&(\p{L}{2,20});/gu, (_, name: string) => ENTITIES[name] ?? (/^\p{L}(?=acute|grave|circ|uml|tilde|cedil)/u.exec(name)?.[0] ?? " "))
+    .replace(
+      /&(\p{L}{2,20});/gu,
+      (_, name: string) =>
+        ENTITIES[name] ?? /^\p{L}(?=acute|grave|circ|uml|tilde|cedil)/u.exec(name)?.[0] ?? " ",
+    )
     .replace(/<\/?(?:b|i|em|strong|span|u|a|font|small|wbr)(?:\s[^<>]*)?>/gi, "")
     .replace(/<[^<>]*>/g, " ")
     .normalize("NFKC")
@@ -240,27 +268,38 @@ export function createPolicyFacts(
 
   return (text, allowsAmounts = false) => {
     const plain = plainText(text);
-    const split = plain
-      .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, " ");
+    const split = plain.replace(
+      /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu,
+      " ",
+    );
     const whole = wordsOf(fold(plain));
     const words = joinLetters(wordsOf(fold(split)));
-    const letters = whole.replace(/(?<=\p{L})\d|\d(?=\p{L})/gu, (digit) => "oizeasgtbg"[Number(digit)] ?? "");
+    const letters = whole.replace(
+      /(?<=\p{L})\d|\d(?=\p{L})/gu,
+      (digit) => "oizeasgtbg"[Number(digit)] ?? "",
+    );
     const hay = `${words}${whole}${joinLetters(whole)}${letters}`.replace(HARMLESS, " ");
     const marked = plain.toLowerCase();
-    const numbers = NUMBERS.reduce((rest, pattern) => rest.replace(pattern, " • "), plain.replaceAll("_", " "));
+    const numbers = NUMBERS.reduce(
+      (rest, pattern) => rest.replace(pattern, " • "),
+      plain.replaceAll("_", " "),
+    );
     const isCoverage =
       STEMS.test(hay) ||
       MARKED_STEMS.test(marked) ||
       PHRASES.test(hay) ||
       CAPITALS.test(plain) ||
-      CONSONANTS.test(letters.replace(/[aeiou]|(?<= \p{L}+)l/gu, "").replace(/(\p{L})\1+/gu, "$1$1")) ||
+      CONSONANTS.test(
+        letters.replace(/[aeiou]|(?<=\p{L})l/gu, "").replace(/(\p{L})\1+/gu, "$1$1"),
+      ) ||
       /deductib|coverage|deducible|cobertura|franchise|insurance|liability/.test(
         whole.replace(HARMLESS, " ").replaceAll(" ", ""),
       ) ||
       letters.split(" ").some((word) => CORE_WORDS.some((core) => isMisspelled(word, core))) ||
       MIXED.test(plain) ||
       OTHER_SCRIPT.test(plain) ||
-      /authori[sz]|autoriz/.test(hay) && / (?:amounts?|totals?|monto|importe|cantidad) /.test(hay) ||
+      (/authori[sz]|autoriz/.test(hay) &&
+        / (?:amounts?|totals?|monto|importe|cantidad) /.test(hay)) ||
       extra.some((stem) => hay.includes(stem));
     const hasNumber = /\d/.test(numbers) || SMALL_NUMBER.test(words);
     const isMoney = MONEY.test(words) || MARKED_MONEY.test(marked);
@@ -274,7 +313,11 @@ export function createPolicyFacts(
       isSecret: isCoverage || isPercentage || (isAmount && !allowsAmounts),
       isAmountOnly: isAmount && !/\p{L}{4}/u.test(plain),
       isMoney,
-      isTied: isAmount || hasNumber || CONTINUES.test(wordsOf(fold(plain))) || CONTINUES.test(marked.trimStart()),
+      isTied:
+        isAmount ||
+        hasNumber ||
+        CONTINUES.test(wordsOf(fold(plain))) ||
+        CONTINUES.test(marked.trimStart()),
     };
   };
 }

@@ -54,7 +54,8 @@ export function createRedaction(
     for (const [index, { isSecret, isTied, isAmountOnly, isSentence }] of parts.entries()) {
       const before = parts[index - 1];
       const namesAmount = before?.isAmountOnly && !before.isSentence && !isSentence;
-      isAfterSecret = isSecret || (isAfterSecret && Boolean(isTied || before?.isLead || namesAmount));
+      isAfterSecret =
+        isSecret || (isAfterSecret && Boolean(isTied || before?.isLead || namesAmount));
       kept.push(!isAfterSecret);
       const namesThis = isAmountOnly && (!before?.isSentence || before.isMoney);
       if (isSecret && namesThis) kept[index - 1] = false;
@@ -74,11 +75,17 @@ export function createRedaction(
       const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim());
       const parts = sentences.map((sentence) => partOf(sentence));
       // A single word completes the sentence before it.
-      for (const [index, part] of parts.entries()) part.isTied ||= !/\s/.test(sentences[index] ?? "");
+      for (const [index, part] of parts.entries())
+        part.isTied ||= !/\s/.test(sentences[index] ?? "");
       const kept = isKept(parts);
       if (kept.every(Boolean)) return text;
       drop(path);
-      return sentences.filter((_, index) => kept[index]).join(" ").trim() || undefined;
+      return (
+        sentences
+          .filter((_, index) => kept[index])
+          .join(" ")
+          .trim() || undefined
+      );
     },
     value(path, text, allowsAmounts) {
       if (isKept([partOf(text, allowsAmounts)])[0]) return text;

@@ -1,8 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { clientThatAnswers } from "../testing/client-that-answers.ts";
 import {
+  adjusterInfo,
+  adjusterSummaries,
+  claimContacts,
   type ClaimRef,
+  claimSummary,
   closeDetails,
+  contactUs,
+  faqs,
+  faqSearch,
   payoutDetails,
   repairsDetails,
   reportDetails,
@@ -212,6 +219,134 @@ test("a third party sees its own rental, but not the member's rental coverage", 
     },
     warnings: [{ code: "item_dropped", path: "displayInfo.1" }],
   });
+});
+
+/** A text that a third party must not see, for every field. */
+const SECRET = "policyLimits 25000";
+
+const person = { claimAdjusterName: SECRET, tollFreeNumber: SECRET, usOnly: SECRET, email: SECRET };
+const question = { faqId: "1", category: "REPORT" };
+
+test.each<{ call: Source<never, unknown>; answer: object; shown: object }>([
+  {
+    call: claimSummary,
+    answer: { vehicle: SECRET, claimType: SECRET, status: SECRET },
+    shown: { vehicle: "", claimType: "", status: "", claimNumber: "CLM-1" },
+  },
+  {
+    call: reportDetails,
+    answer: { incidentType: SECRET, incidentDate: SECRET },
+    shown: { incidentType: undefined, incidentDate: undefined },
+  },
+  {
+    call: payoutDetails,
+    answer: {
+      deductible: "$500",
+      providerPaidAmount: "$1,500.00",
+      paymentDetails: [
+        { payee: SECRET, paymentInfo: [{ displayKey: "Amount", displayValue: "$1,500.00" }] },
+        { payee: "Ada", paymentInfo: [{ displayKey: "Less ded.", displayValue: "$500" }] },
+      ],
+      displayInfo: [{ displayKey: "Insured pays", displayValue: "$500" }],
+    },
+    shown: {
+      deductible: undefined,
+      providerPaidAmount: "$1,500.00",
+      paymentDetails: [
+        { payee: "", paymentInfo: [{ displayKey: "Amount", displayValue: "$1,500.00" }] },
+        { payee: "Ada", paymentInfo: [] },
+      ],
+      displayInfo: [],
+    },
+  },
+  {
+    call: repairsDetails,
+    answer: {
+      scenario: "THIRD_PARTY",
+      displayTitle: "Your deductible",
+      displayText: "It is fifty.",
+      displayEmail: SECRET,
+      generalClaimQuestions: person,
+      viewEstimate: { estimates: [{ accessToken: "t", documentPublicID: "1", fileName: SECRET }] },
+    },
+    shown: { displayTitle: undefined, displayText: undefined, viewEstimate: undefined },
+  },
+  {
+    call: closeDetails,
+    answer: { claimState: "closed", closeDate: SECRET, displayText: SECRET },
+    shown: { stateText: "closed", closeDate: undefined, displayText: undefined },
+  },
+  {
+    call: contactUs,
+    answer: { generalClaimQuestions: { ...person, usOnly: "555-123-4567" } },
+    shown: { generalClaimQuestions: { claimAdjusterName: undefined, usOnly: "555-123-4567" } },
+  },
+  {
+    call: claimContacts,
+    answer: {
+      claimContacts: [
+        { contactId: "7", displayName: SECRET, email: SECRET, roles: [SECRET, "claimant"] },
+      ],
+    },
+    shown: { claimContacts: [{ contactId: "7", displayName: undefined, roles: ["claimant"] }] },
+  },
+  { call: adjusterInfo, answer: { ...person, role: "Adjuster" }, shown: { role: "Adjuster" } },
+  {
+    call: adjusterSummaries,
+    answer: { adjusters: [{ ...person, role: "Adjuster" }] },
+    shown: { adjusters: [{ role: "Adjuster" }] },
+  },
+  ...[faqs, faqSearch].map((call) => ({
+    call,
+    answer: {
+      faqs: [
+        { ...question, question: "How do I reach you?", answer: "Call us." },
+        { ...question, faqId: "2", question: SECRET, answer: "Yes." },
+        { ...question, faqId: "3", question: "Is it mine?", answer: `<p>${SECRET}</p>` },
+      ],
+    },
+    shown: { faqs: [{ faqId: "1" }] },
+  })),
+])(
+  "$call.name shows a third party only what is listed, in every field",
+  async ({ call, answer, shown }) => {
+    const { client } = clientThatAnswers([answer]);
+    const input = { ...thirdParty, category: "REPORT" } as never;
+    const result = await client.load(call, input);
+
+    expect(result.data).toMatchObject(shown);
+    const visible = JSON.stringify(result);
+    expect(visible).not.toMatch(/policyLimits|25000|\$500|fifty/);
+    expect(result.warnings).toContainEqual({ code: "item_dropped", path: expect.any(String) });
+  },
+);
+
+test("the option showPolicyFactsToThirdParties shows texts, but no other fields", async () => {
+  const answer = { incidentType: SECRET, coverageInfo: [{ name: "Collision" }] };
+  const { client } = clientThatAnswers([answer], { showPolicyFactsToThirdParties: true });
+
+  expect(await client.load(reportDetails, thirdParty)).toMatchObject({
+    data: { incidentType: SECRET, coverageInfo: [] },
+    warnings: [],
+  });
+});
+
+test("a call without a list of fields fails for a third party", async () => {
+  const { thirdParty: _, ...unlisted } = reportDetails;
+  const { client } = clientThatAnswers([{ incidentType: "Hail" }]);
+
+  await expect(client.call(unlisted, thirdParty)).rejects.toMatchObject({ code: "configuration" });
+  expect(await client.call(unlisted, member)).toMatchObject({ incidentType: "Hail" });
+});
+
+test("a call fails for a third party if the rule does not load", async () => {
+  vi.doMock("./policy-redaction.ts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  onTestFinished(() => void vi.doUnmock("./policy-redaction.ts"));
+  const { client } = clientThatAnswers([{ incidentType: "Hail" }]);
+
+  await expect(client.call(reportDetails, thirdParty)).rejects.toMatchObject({ code: "network" });
 });
 
 test("the option thirdPartyRows adds words", async () => {

@@ -50,11 +50,7 @@ export async function loadRedaction(): Promise<typeof import("./policy-redaction
 }
 
 /** Whether a response is for a third party: by the request, or because it says so. */
-export function isForThirdParty<I, O, W>(
-  endpoint: Endpoint<I, O, W>,
-  input: I,
-  wire?: W,
-): boolean {
+export function isForThirdParty<I, O, W>(endpoint: Endpoint<I, O, W>, input: I, wire?: W): boolean {
   const { isThirdParty } = Object(input) as { isThirdParty?: unknown };
   return Boolean(isThirdParty) || (wire !== undefined && !!endpoint.isForThirdParty?.(wire));
 }
@@ -74,7 +70,13 @@ export async function forThirdParty<I, O, W>(
   const redaction = settings.showPolicyFactsToThirdParties
     ? undefined
     : (await loadRedaction()).createRedaction(settings.thirdPartyRows, drop);
-  return visiblePart(wire, thirdParty as ThirdPartyField, response as Described, "", redaction) as W;
+  return visiblePart(
+    wire,
+    thirdParty as ThirdPartyField,
+    response as Described,
+    "",
+    redaction,
+  ) as W;
 }
 
 function visiblePart(

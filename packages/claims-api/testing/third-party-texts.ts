@@ -341,6 +341,651 @@ Eigen risico 385 euro
 Självrisk 3000 kr
 Pokrycie: AC
 Каско
+We'll send you whatever is left once the policyholder's retention has been met.
+She only bought the bare minimum, so we can pay up to what the state requires.
+Her plan tops out at twenty-five thousand per person.
+There's a 250 ded on this one
+The claimant's property damage exceeds our named insured's PD limits by roughly two grand.
+Collision pays after the first five hundred.
+The driver wasn't listed on the policy.
+Our customer's coverage lapsed on March 3.
+No coverage at time of loss
+CVG: DENIED
+Cvrg pending
+Coverage investigation ongoing
+coverageStatus=PENDING
+Your coverage questions have been forwarded.
+We're still verifying coverage for the other vehicle.
+We verified that the policy was in force.
+policy in-force: Y
+Policy eff date 01/01/2026
+Effective policy period: 01/01/2026 - 07/01/2026
+The insured purchased rental reimbursement.
+He carries only liability.
+They have full cover.
+Third-party liability only
+TPL cover
+Property damage coverage: 50,000
+PDLimit=50000
+BI/PD 50/100/50
+bodilyInjuryPerPerson: 50000
+perAccidentLimit
+maxBenefit
+benefitAmount 3000
+Underinsured motorist benefits are available.
+UM carrier notified of 100/300 limits
+Stacked UM
+We tendered policy limits.
+Policy limits demand received
+Time-limit demand for the policy limits
+Excess letter sent to insured
+Excess carrier notified
+The loss will exceed limits.
+Underlying limits: 250/500
+Your share of the damage is 30 percent, and ours is seventy.
+We assessed you 30% at fault.
+Liability split 70/30
+You're fifty percent responsible.
+The settlement offer is 4,200.
+We can offer you forty-two hundred for your car.
+Offer: $4.2k
+The adjuster approved eight hundred and fifty for paint.
+Labor: 12 hours at $58/hr
+Parts total $1,204.33, labor total $640.00
+Estimate: 1.204,33 EUR
+ACV = 8,950
+Vehicle value eight thousand nine hundred
+NADA value 8950
+Diminished value claim: $1,200
+Storage fees of 45/day accrue
+Rental max 30 days at $35
+rentalDailyLimit 35
+30/day, 900 max
+Loss-of-use: 35 per day
+We'd subrogate for the deductible.
+The insured collected his ded. back.
+Ded recovered: yes
+Ded reimb. pending
+Deductable applies
+Dedutible: 500
+Detuctible 500
+Deductibel is 500
+Insured's copayment is due.
+Insured out of pocket expense is unknown.
+The insured has to chip in 500.
+Our driver pays a quarter of the bill.
+Nuestro asegurado tiene una póliza de daños a terceros.
+El límite por persona es de 25,000.
+El monto del deducible se paga en el taller.
+La aseguradora cubrirá hasta 10,000.
+Hasta diez mil dólares por accidente
+Seguro a todo riesgo con franquicia
+La cobertura fue negada.
+No hay cobertura para este accidente.
+Se rechazó la cobertura por falta de pago.
+coberturaColision: 500
+montoDeducible
+Su porcentaje de culpa es 30.
+El 30 % de la culpa es suya.
+El presupuesto es de mil doscientos.
+Son 1.204,33 en total.
+Le falta pagar 250.
+Notre assuré a une franchise élevée.
+Le contrat ne couvre pas ce sinistre.
+Le montant de la franchise est de 300.
+Garantie dommages tous accidents
+Responsabilité partagée à 50 %
+Die Versicherungssumme reicht nicht aus.
+Unser Kunde hat eine Vollkasko mit Selbstbeteiligung.
+Der Schaden liegt bei 1.204,33.
+Sie tragen 30 Prozent Mitschuld.
+被保险人的保单限额是五万。
+您需要承担百分之三十的责任。
+피보험자의 공제액은 50만원입니다.
+과실 비율은 30퍼센트입니다.
+被保険者の契約には免責があります。
+過失割合は3割です。
+Giới hạn bồi thường là 25.000 đô.
+Bạn chịu 30 phần trăm lỗi.
+Лимит по ОСАГО 400 тысяч.
+Полис не действовал на дату ДТП.
+Ваша вина — 30 процентов.
+نسبة الخطأ ثلاثون بالمئة.
+الوثيقة لا تغطي السائق.
+La polizza non copre il conducente.
+A seguradora cobre até 10 mil.
+Polisa nie obejmuje kierowcy.
+आपका डिडक्टिबल ₹5000 है।
+Limitado ang sakop ng insurance.
+Deductible_Notice_v2.pdf
+coverageLetterFinal.docx
+ROR-2026-01.pdf
+PolicyJacket.pdf
+Dec Sheet.pdf
+Limits disclosure.pdf
+Disclosure of limits affidavit
+Affidavit of no other insurance
+No other insurance affidavit received
+Coverage denial letter sent
+Denial of coverage
+Coverage accepted
+Coverage cleared
+Coverage confirmed, COLL 1000
+Verify ded w/ insured
+Collect ded from customer at p/u
+Customer pay: 500
+Cust pay portion 500.00
+Shop to collect 250 ded
+Shop collects deduct.
+Deduct collected
+ded'ble 500
+d/ble 500
+D-E-D 500
+DED500
+$DED
+Ins. ded = 500
+Deductible amt. TBD
+Waiting on insured to pay their part
+The insured still owes the shop 500.
+Insured will pay the difference of 312.
+The difference is 312.
+We'll pay 1,688 and they pay 312.
+Pay shop 1688
+Check for 1688.42 issued to insured
+Settlement of 12500 accepted
+Settled for 12500
+Total loss offer 9,875 minus ded
+Owner retained salvage: 1,100
+Salvage bid 1100
+Loan payoff amount 7,400
+Gap carrier notified
+GAP claim opened
+Lien payoff: 7.400
+Rental expires at max of policy
+Rental covered through Friday
+Rental is not covered.
+Your rental isn't covered by us.
+We cover your rental until Friday.
+Towing is covered.
+The tow is covered under roadside.
+Glass claim, no ded
+Full glass, zero deductible
+Zero ded
+No deductible
+Does a deductible apply to me?
+You don't have to pay a deductible.
+A deductible does not apply to your claim.
+Why do I have to pay 500?
+What are the policy limits of the other driver?
+How much coverage does the other driver have?
+Is my damage covered?
+Covered?
+Not a covered loss
+Loss is not covered.
+The claim isn't covered, because the policy excludes racing.
+Covered auto: Y
+isCovered=false
+Permissive use exclusion
+Named driver exclusion
+Business use exclusion applies
+Material misrepresentation; policy rescinded
+Policy void ab initio
+SR-22 policy
+Non-owner policy
+Policyholder has an SR22 and minimum limits
+Six-month premium unpaid
+Premium past due
+Grace period for the premium ended
+Reinstated w/ lapse
+NSF premium check, policy canceled
+Insd's carrier: 25/50/25 limits
+Offset of 1,000 taken
+Set-off applied: 1000
+Medical payments of five thousand are available.
+MPC 5000
+PIP log attached
+PIP app sent
+PIP: 10K
+Wage loss benefits
+Funeral benefit 2500
+Tort threshold is not met.
+Limited tort
+Full tort option selected
+&lt;b&gt;Deductible&lt;/b&gt;: 500
+<p>Your <b>deduc</b>tible is <i>$500</i>.</p>
+Dеduсtiblе
+Ⅾeⅾuctible
+ᴅᴇᴅᴜᴄᴛɪʙʟᴇ
+𝗗𝗲𝗱𝘂𝗰𝘁𝗶𝗯𝗹𝗲
+🄳🄴🄳
+ⓓⓔⓓⓤⓒⓣⓘⓑⓛⓔ
+c​o​v​e​r​a​g​e
+c-o-v-e-r-a-g-e
+c_o_v_e_r_a_g_e
+P.I.P.
+P I P applies
+l i m i t
+De duc tible
+deduc-
+tible 500
+cov erage
+Límite: 25k
+Tope de 25 000
+Se le descontarán doscientos cincuenta dólares.
+Pagará 250 en el taller.
+La póliza no estaba vigente.
+Poliza sin vigencia
+Exclusión de conductor
+Aseguranza de full cobertura
+Tiene full cover
+La aseguranza paga la renta
+Cubierto por la póliza
+No está cubierto.
+Su renta está cubierta.
+Deducible: ninguno
+Sin deducible
+El asegurado paga la diferencia de 312.
+Ce sinistre n'est pas couvert.
+Non couvert
+Le plafond du contrat est atteint.
+Der Schaden ist nicht gedeckt.
+Kein Versicherungsschutz
+Regress wegen der Selbstbeteiligung
+Não coberto
+Sem cobertura
+Sem franquia
+Senza franchigia
+Non è coperto
+Bez udziału własnego
+Szkoda nie jest objęta ubezpieczeniem
+Без франшизы
+Случай не покрывается
+Без покрытия
+غير مشمول بالتغطية
+بدون تحمل
+不在承保范围内
+无免赔
+不赔
+보험 처리가 안 됩니다
+무보험 차량
+免責なし
+補償の対象外です
+無保険車
+Không được bảo hiểm
+Không có khấu trừ
+Walang coverage
+Hindi sakop
+कवर नहीं है
+बीमा नहीं है
+Niet gedekt
+Geen dekking
+Inte täckt
+Omfattas inte av försäkringen
+Pa gen kouvèti
+Sin cobertura de UM
+policy_number: AB123456
+POLICYNUM AB123456
+polNbr 8812
+Pol. No. 8812-33
+Policyholder limit 25K/50K
+Your claim is being paid under Part C.
+This falls under the Property Damage Liability section.
+It falls under the medical payments section.
+The first $500 isn't ours to pay.
+Minus $500.
+minus five hundred
+less 500
+-500
+(500.00)
+500.00-
+500,-
+500 Euro
+500EUR
+EUR500
+€ 500
+500 €uro
+£500 excess
+USD $500
+$ 500
+$500.00 deductible withheld
+$0 deductible
+$.50
+50¢
+fifty cents on the dollar
+FIVE HUNDRED AND 00/100 DOLLARS
+Five Hundred Dollars
+five-hundred-dollar
+five-hundred dollar deductible
+a 500-dollar deductible
+a $500-deductible policy
+1K deductible
+1k ded
+$1k
+1,000 ded
+2.5k
+1.5 million
+1M/2M
+100K CSL
+three hundred thousand CSL
+25 thousand
+25,000/50,000/25,000
+15/30/5
+10/20/10
+30/60
+$30/$900
+100,000 each person, 300,000 each accident
+Max 30 days / 900
+up to 80%
+80 pct
+eighty percent
+80 per cent
+80%
+% of fault: 80
+fault percentage: 80
+Liable 80
+Comparative: 80-20
+80-20 split
+pro rata share
+our share 2100
+Your share: 420
+Your portion is 420.
+Copay portion 20
+The insured's portion of the invoice is 420.
+You owe 420.
+Amount owed by you: four hundred twenty
+Balance: four-twenty
+Reserve 4500
+Reserves increased
+Reserve change to 12,000
+Indemnity reserve
+Indemnity paid 3,100
+Expense paid 140.25
+Paid to date 3,100
+Total incurred 3240.25
+Outstanding 1,400
+Recovery 500 from insured
+Payee: insured, 3,100.00
+Check amt 3100
+Chk # 88123 for 3,100.00
+Draft for 3,100.00 sent to insured
+Invoice total 4,210.77
+Grand total 4210.77
+Sub-total: 3990.10
+Tax 220.67
+Labor rate 58.00
+Rate: 58/hr
+Hourly rate of fifty-eight dollars
+Tow bill 185
+Tow bill came in at one eighty-five dollars
+Storage 45 per day
+45 per day for storage
+Estimate is a bit over two thousand
+about two grand
+around 2 grand
+a couple hundred
+several thousand
+hundreds of dollars
+no more than ten thousand
+at most 10,000
+not to exceed 10,000
+NTE 10,000
+ceiling of 10,000
+capped at 10,000
+threshold 10,000
+policyLimitsExhaustedIndicator
+DEDUCTIBLE_WAIVED
+deductible-applies
+isDeductibleWaived
+ded_waived
+collDedAmt
+otcDeductible
+OTC deductible
+Other than collision
+other-than-collision
+OTC 250
+compDed
+fullGlassCov
+rentalCov
+towingCov
+covA
+covCode: COLL
+Cov. A
+lossOfUse
+gapCoverage
+pipCoverage
+medpay_limit
+umLimit
+uimBI
+cslLimit
+biLimits
+pdLimits
+policyExpDate
+policyCancelled
+premiumDue
+underwritingHold
+UW referral: rated driver
+exclusionCode 12
+endorsementList
+El conductor tiene una cobertura mínima.
+La póliza del otro conductor venció ayer.
+El otro conductor no tiene seguro.
+El asegurado aún no ha pagado su deducible.
+Nos falta que el cliente abone 250.
+Se aplicó un descuento de cincuenta dólares.
+Usted tiene el veinte por ciento de la responsabilidad.
+El tope de la póliza es bajo.
+El valor del auto es de 8.950.
+Ofrecemos ocho mil novecientos por el auto.
+El cheque es por 3.100.
+La prima no fue pagada.
+Beneficios de PIP agotados
+Gastos médicos hasta 5 mil
+Límites agotados
+Exceso sobre la póliza
+El taller cobra 58 por hora.
+L'assuré doit régler sa franchise.
+L'assuré est couvert au tiers.
+Son assurance ne prend pas en charge la location.
+Le véhicule de prêt est compris dans la garantie.
+L'indemnité s'élève à 1 204,33.
+Nous réglons quatre-vingts pour cent.
+La valeur est de huit mille neuf cents.
+Exclu du contrat
+Résiliation pour non-paiement de la prime
+Die SB von 300 zahlt unser Kunde.
+Der Versicherungsnehmer hat keine Vollkasko.
+Die Haftpflicht übernimmt den Schaden.
+Der Wiederbeschaffungswert beträgt 8.950.
+Wir erstatten tausendzweihundert Euro.
+Mietwagen ist mitversichert.
+Beitrag nicht bezahlt, Vertrag ruht
+Prämie offen
+Die Leistungsgrenze ist erreicht.
+O segurado paga a franquia de mil reais.
+O carro reserva está coberto por 7 dias.
+Limite da apólice: cem mil
+Danos a terceiros até 50.000
+Prêmio em atraso
+Trinta por cento da culpa é sua.
+L'assicurato paga lo scoperto del dieci per cento.
+Il massimale per sinistro è basso.
+La garanzia cristalli è attiva.
+Il premio non è stato pagato.
+Il danno ammonta a 1.204,33.
+Ubezpieczony ma udział własny w wysokości 500.
+Suma gwarancyjna jest niska.
+Składka nie została opłacona.
+Autocasco nie obejmuje szyb.
+Szkoda wynosi tysiąc dwieście złotych.
+Страхователь не внёс франшизу.
+Страховая сумма исчерпана.
+Взнос по полису просрочен.
+Ущерб составляет 1204 рубля.
+Мы оплатим восемьдесят процентов.
+Покриття підтверджено.
+Застосовується франшиза.
+المؤمن له يدفع أول 500.
+انتهت صلاحية البوليصة.
+الحد الأقصى للتعويض عشرة آلاف.
+قسط التأمين غير مدفوع.
+سندفع ثمانين بالمئة.
+被保险人须先付五百。
+保费未缴。
+最高赔偿一万。
+车损险不赔。
+我们赔百分之八十。
+三者险额度十万
+交强险
+該保單不承保此司機。
+自負額新台幣三千
+피보험자가 50만 원을 부담합니다.
+대물 한도 초과
+자차 보험 미가입
+보험료 미납
+80퍼센트 지급
+車両保険に未加入です。
+免責金は5万円です。
+対物限度額
+保険料未納
+8割を支払います。
+Chủ xe phải trả 500 trước.
+Bảo hiểm vật chất xe
+Phí bảo hiểm chưa đóng
+Mức trách nhiệm 50 triệu
+Chúng tôi trả tám mươi phần trăm.
+May 500 na kaltas.
+Bayad muna ng participation fee.
+Lampas na sa limit.
+Hanggang sampung libo lang ang bayad.
+पॉलिसी की अवधि समाप्त हो गई।
+बीमित व्यक्ति 5000 देगा।
+80 प्रतिशत भुगतान
+प्रीमियम बकाया
+আপনার পলিসি বাতিল হয়েছে।
+ਤੁਹਾਡੀ ਪਾਲਿਸੀ ਰੱਦ ਹੈ।
+คุณต้องจ่ายค่าเสียหายส่วนแรก 5000 บาท
+Poliçe limiti doldu.
+Muafiyet uygulanır.
+De polis dekt dit niet.
+Het eigen risico is 385.
+Självrisken är 3000.
+Selvrisikoen er 4000.
+Asuransi menanggung 80 persen.
+Spoluúčast je 5 %.
+Az önrész 50000 forint.
+Franșiza este de 500 lei.
+Polița este expirată.
+Ang seguro ay hindi sapat.
+Asirans lan pa kouvri sa.
+Το συμβόλαιο δεν καλύπτει.
+ההשתתפות העצמית היא 1500 ש"ח.
+The deductible will be waived. That saves you five hundred.
+Deductible: see below. Five hundred.
+A deductible applies here. The exact figure is 777.
+There is a deductible! It comes to 777 and is due at the shop.
+There's a deductible… Roughly 777.
+The deductible is not small; it is 777.
+The deductible? 777.
+Deductible applies (777).
+Q: How high is the deductible? A: 777
+You have PIP. The maximum is 10,000. [[Ask your adjuster.]]
+Coverage is limited. They only carry fifteen thousand.
+Coverage is limited. The cap: 15K.
+Her limit is low. It's only fifteen.
+The limit was reached. [[Nothing is left.]]
+This is a matter of coverage. That's 500 for you.
+Su deducible aplica. Es de quinientos.
+El deducible aplica. Eso son 777.
+El deducible ya se cobró. El monto fue 777.
+La cobertura es limitada. Solo son quince mil.
+La franchise s'applique. C'est 777.
+Es gilt eine Selbstbeteiligung. Das sind 777.
+Es gibt eine Selbstbeteiligung. Diese liegt bei 777.
+A franquia se aplica. São 777.
+适用免赔额。金额是777。
+免責があります。それは777です。
+공제액이 적용됩니다. 금액은 777입니다.
+Áp dụng khấu trừ. Đó là 777.
+Действует франшиза. Она равна 777.
+يطبق مبلغ التحمل. وهو 777.
+कटौती लागू है। यह 777 है।
+The total of the invoice was 777. [[The insured has paid it.]]
+Pay the shop 777 on pickup. This is the deductible.
+Amount: 777. Type: deductible.
+777 (ded)
+777 - ded
+ded/777
+ded=777;lim=25000
+{"deductible":777}
+{"coverage":"COLL","ded":777}
+[deductible=777]
+deductible|777
+Deductible\t777
+<td>Deductible</td><td>777</td>
+<li>Coverage: collision</li>
+<br>Deductible<br>777
+Deductible&colon; 777
+Deductible&nbsp;777
+&#68;&#69;&#68; 777
+Your %64eductible
+Deductible — 777
+Deductible… 777
+Deductible: ７７７
+Deductible: ٧٧٧
+Deductible: ७७७
+Deductible: VII hundred
+dedukt 777
+deductble 777
+dedcutible 777
+deductibe 777
+deductile 777
+dductible 777
+deductibles
+DEDUCTIBLES APPLY
+covrage
+coverge
+converage
+covarage
+COVERAGES
+policcy limits
+polcy limits
+polciy
+policy's limit
+insuarnce covers
+insurence pays
+insurace coverage
+premuim
+premimum
+liabilty limits
+libility coverage
+limts
+comprehesive
+comprehnsive
+colision coverage
+un-insured
+uninsurd motorist
+underinsurd
+deducable
+deducibel
+cobetura
+pólisa
+polisa
+franquisia
+aseguransa
+l1mit
+p0licy limits
+c0verage
+d3ductible
+deduct1ble
+prem1um
+1nsurance pays
+ins co pays 777
+Ins Co. will pay 80
+insur. pays
+BI lim 50
+bi_limit_50
+UMBI50
+MP5000
 `
   .trim()
   .split("\n");
@@ -348,30 +993,89 @@ Pokrycie: AC
 /** Rows of one list, as label and value. Only rows in {@link keptLabels} may stay. */
 export const leakingRows: readonly (readonly (readonly [label: string, value: string])[])[] = [
   [["Deductible", "777"]],
-  [["deductible", ""], ["Amount", "777"]],
-  [["Deductible", "See below"], ["", "$777"]],
-  [["Deductible applies", "Yes"], ["It is", "777"]],
-  [["Label", "Deductible"], ["Value", "777"]],
-  [["name", "Collision"], ["deductible", "500"]],
-  [["Type", "PIP"], ["Max", "10000"]],
-  [["coverageName", "Bodily Injury"], ["limit", "25000"]],
-  [["Coverage", "COMP"], ["Amt", "250"]],
-  [["Shop", "Bay Auto"], ["Ded", "500"], ["Amt", "500"]],
-  [["Line 1", "Your deductible"], ["Line 2", "is five hundred"]],
-  [["Note", "The deductible of the insured is"], ["Note", "777"]],
-  [["Deducible", "Aplica"], ["Monto", "777"]],
-  [["Franchise", "oui"], ["Montant", "777"]],
-  [["Selbstbeteiligung", "ja"], ["Betrag", "777"]],
-  [["免赔额", "适用"], ["金额", "777"]],
+  [
+    ["deductible", ""],
+    ["Amount", "777"],
+  ],
+  [
+    ["Deductible", "See below"],
+    ["", "$777"],
+  ],
+  [
+    ["Deductible applies", "Yes"],
+    ["It is", "777"],
+  ],
+  [
+    ["Label", "Deductible"],
+    ["Value", "777"],
+  ],
+  [
+    ["name", "Collision"],
+    ["deductible", "500"],
+  ],
+  [
+    ["Type", "PIP"],
+    ["Max", "10000"],
+  ],
+  [
+    ["coverageName", "Bodily Injury"],
+    ["limit", "25000"],
+  ],
+  [
+    ["Coverage", "COMP"],
+    ["Amt", "250"],
+  ],
+  [
+    ["Shop", "Bay Auto"],
+    ["Ded", "500"],
+    ["Amt", "500"],
+  ],
+  [
+    ["Line 1", "Your deductible"],
+    ["Line 2", "is five hundred"],
+  ],
+  [
+    ["Note", "The deductible of the insured is"],
+    ["Note", "777"],
+  ],
+  [
+    ["Deducible", "Aplica"],
+    ["Monto", "777"],
+  ],
+  [
+    ["Franchise", "oui"],
+    ["Montant", "777"],
+  ],
+  [
+    ["Selbstbeteiligung", "ja"],
+    ["Betrag", "777"],
+  ],
+  [
+    ["免赔额", "适用"],
+    ["金额", "777"],
+  ],
   [["Total amount authorized", "$900"]],
   [["TotalAmountAuthorized", "900"]],
-  [["Liability", "accepted"], ["Share", "80%"]],
+  [
+    ["Liability", "accepted"],
+    ["Share", "80%"],
+  ],
   [["Limits", "25/50"]],
-  [["Policy", "44-1"], ["Status", "Lapsed"]],
-  [["Out-of-pocket", "see next line"], ["", "250.00"]],
+  [
+    ["Policy", "44-1"],
+    ["Status", "Lapsed"],
+  ],
+  [
+    ["Out-of-pocket", "see next line"],
+    ["", "250.00"],
+  ],
   [["Estimate", "$2,917.50"]],
   [["What the insured pays", "777"]],
-  [["covers", "rental"], ["per day", "30"], ["max", "900"]],
+  [
+    ["covers", "rental"],
+    ["per day", "30"],
+    ["max", "900"],
+  ],
 ];
 
 /** Labels of {@link leakingRows} that say nothing about the policy. */
@@ -717,6 +1421,537 @@ Meet the inspector at your home.
 The shop is 4.5 miles away.
 The shop is rated 4.8 by 213 customers.
 Rated 4.8 out of 5
+We're sorry about your accident.
+Your adjuster will be out of office until Monday.
+Maria Lopez is your new adjuster.
+She works in our Phoenix office.
+Please have your claim number ready when you call.
+You can reach us weekdays from 8 a.m. to 8 p.m. ET.
+We left you a voicemail at 3:15 PM.
+Please call back at 602.555.0147.
+Thank you for the photos you sent on May 4.
+We still need photos of the odometer and the VIN plate.
+Please take pictures of all four corners of the car.
+Your inspection is on Tuesday, June 9, between 1 and 3 PM.
+The inspector will meet you at 88 Elm Street.
+An appraiser inspected your vehicle at Hill Country Auto.
+The shop sent us its estimate.
+We reviewed the shop's estimate.
+We agreed on the estimate with the shop.
+The shop is waiting for a fender.
+A backordered grille delays the repair.
+The frame has to be straightened.
+The repair should take about 2 weeks.
+Your vehicle will be ready in 3 business days.
+Your car is at the paint shop.
+Your car passed its final inspection.
+Pick up your car by 6 PM.
+The shop closes at noon on Saturdays.
+Drop off your car at 7:30.
+Hertz will pick you up.
+Your reservation at Enterprise is confirmed.
+Your rental agreement is attached.
+Extend your rental by calling the branch.
+The rental branch is on 2nd Street.
+Your rental was extended to 07/15/2026.
+Please refuel the rental car before you return it.
+We're waiting for the police report.
+Officer Daniels wrote the report.
+Police Report #24-118220
+We spoke with both drivers.
+Our driver admitted that he ran the red light.
+We have accepted responsibility for the accident.
+We're still deciding who caused the accident.
+Witness statement received
+Dashcam video received
+Your statement has been recorded.
+Please sign the medical release.
+We hope you feel better soon.
+Were there passengers in your car?
+The airbags went off.
+The windshield is cracked.
+Left rear quarter panel
+LT Rear Door Shell
+RT Headlamp Assembly
+Refinish R front fender
+Blend adjacent panels
+Replace: bumper reinforcement
+Scan and calibrate sensors
+4-wheel alignment
+2015 Subaru Outback 2.5i
+2020 Hyundai Sonata SEL
+2023 Chevrolet Bolt EUV
+1998 Ford Ranger
+2014 Audi A4 2.0T
+White 2018 Toyota Camry
+Black Jeep Wrangler
+Hit and run
+Rear-ended
+Sideswipe
+Parking lot accident
+Backing accident
+Animal strike
+Falling object
+Theft of vehicle
+Flood
+Fire
+Intersection accident
+Multi-vehicle collision
+Property damage
+Bodily injury claim
+Third-party claim
+Auto claim
+Submitted
+Under review
+Waiting for documents
+Inspection scheduled
+Estimate received
+Repair in progress
+Payment issued
+Payment mailed
+Check sent
+Claim closed
+Reopened
+Complete
+Step completed
+Claim reported
+Contact made
+Vehicle inspected
+Estimate completed
+Repairs scheduled
+Payment sent
+Your claim moved to a new office.
+Su inspección es el martes 9 de junio.
+El perito lo llamará mañana.
+El taller abre a las 8 de la mañana.
+Necesitamos fotos del daño.
+Faltan dos fotos.
+Recoja su auto antes de las 6.
+Su auto de alquiler está reservado.
+Hablamos con los dos conductores.
+Asegúrese de traer su licencia.
+Votre inspection aura lieu mardi.
+Le garage attend une pièce.
+Bitte rufen Sie uns an.
+Das Auto steht in der Werkstatt.
+Sua vistoria é na terça-feira.
+我们需要您的签名。
+请致电我们。
+담당자가 전화드리겠습니다.
+担当者からお電話します。
+Thợ máy đang chờ phụ tùng.
+Мы позвоним вам завтра.
+سنتصل بك غدًا.
+हम आपको कल फोन करेंगे।
+La chiameremo domani.
+Zadzwonimy jutro.
+Tatawagan ka namin bukas.
+The shop will call you when the parts arrive.
+The customer dropped off the car this morning.
+Tech found a bent control arm.
+Ordered L front fender, hood, grille
+Parts ETA 6/14
+Parts ETA: Wed
+Vehicle in body dept
+Vehicle in paint dept
+Vehicle in reassembly
+Detail and QC
+Sublet: alignment
+Sublet to dealer for calibration
+Waiting for supplement approval
+Supplement 2 approved
+Supplement #3 submitted
+Tear down complete
+Disassembly is scheduled for Monday.
+Blueprinting complete
+Frame measured, within specs
+Hood gap adjusted
+The gap between hood and fender is uneven.
+Door gap is fixed.
+The fender liner is missing.
+Radiator support replaced
+Condenser leaking
+A/C recharge
+Bumper cover R&R
+Cover, front bumper
+Bumper cover painted
+Undercoating applied
+Clear coat drying
+Color match approved
+3-stage paint
+Your shop is Maaco.
+Maaco Collision Repair & Auto Painting
+Gerber Collision & Glass
+Crash Champions
+CARSTAR Allied
+Service King Paramus
+Abra Auto Body
+Classic Collision
+Fix Auto Temecula
+Mike's Paint and Body
+Lakeside Body Works
+Premier Collision
+Summit Collision Center
+Liberty Collision
+Elite Auto Body
+Your photos are clear.
+Upload your photos here.
+Upload the title of the car.
+Please upload your registration.
+We need the title and the keys.
+Mail the title in the prepaid envelope.
+Sign the power of attorney.
+The salvage yard will pick up your car.
+We'll email you a label.
+Please remove your belongings.
+Remove the license plates.
+Your claim has a new owner: Jamal Reed.
+Jamal Reed, senior adjuster
+Field adjuster
+Total loss team
+Property damage team
+Customer care
+Claims department
+Auto damage appraiser
+Liaison
+Subrogee Smith
+Claims Team East
+Night desk
+jreed@example.com
+claims.east@example.com
+photos@claims.example.com
++1 800 555 0199
+800-555-0199 x204
+(800) 555-0199, option 3
+Press 2 for claims.
+Text STOP to opt out.
+Reply within 10 days.
+Please reply by 6/20/2026.
+Deadline: June 20, 2026
+Received on 2026-06-20 at 14:05
+Updated 5 minutes ago
+Updated 2 hours ago
+Today at 4:40 PM
+Yesterday
+Mon, Jun 1, 2026
+Between 8 and 10 AM
+8–10 AM
+Arrival window: 8-10 AM
+ETA 45 minutes
+About 3 miles away
+12.5 mi
+1 of 4 steps done
+2 new messages
+You have 2 unread messages.
+4 photos uploaded
+Photo 4 of 4 uploaded
+6 documents to sign
+Video call with the adjuster
+Virtual inspection
+Drive-in inspection
+Drive-in center at 3300 Harbor Blvd
+Mobile inspection at your work
+Gate code 4471#
+Parking space 118
+Level P2, space 44
+Suite 1200
+Building C
+Apt 3B
+Unit 14
+5th floor
+Near exit 22
+On I-5 north at mile 201
+US-101 at Marsh Road
+Route 9 and County Road 12
+Corner of 1st and Main
+Oak & 12th
+In front of 22 Baker Street
+35 mph zone
+Going about 40 mph
+3 cars involved
+Two vehicles
+Four people in the car
+One passenger was hurt.
+He was taken to St. Mary's.
+ER visit on June 2
+She has a sore neck.
+No injuries
+Minor injuries
+Injury
+The other car left the scene.
+It was dark and wet.
+The road was covered in ice.
+Snow covered the road.
+The car was covered with mud.
+We've recovered the stolen car.
+We discovered rust.
+Recovered by police on 6/2
+Está lloviendo.
+Su auto está en pintura.
+El taller encontró más daños.
+Llámenos de 8 a 17 horas.
+Traiga su identificación.
+Firme el formulario.
+Suba 4 fotos.
+Choque por detrás
+Choque en un estacionamiento
+Daño en la puerta izquierda
+Vidrio roto
+Robo
+Granizo
+Inundación
+Incendio
+Su mensaje fue enviado.
+Reclamo cerrado
+En proceso
+Votre dossier est ouvert.
+Vol
+Incendie
+Auffahrunfall
+Hagel
+Werkstatt gefunden
+Termin am 3. Juni
+Batida traseira
+Incidente
+In corso
+W toku
+В работе
+قيد المراجعة
+进行中
+已关闭
+진행 중
+対応中
+प्रगति में
+Đang xử lý
+claimNumber
+lossDate
+claimStatus
+repairStatus
+shopName
+adjusterName
+contactPhone
+rentalCompany
+rentalStartDate
+inspectionDate
+appointmentTime
+vehicleYear
+licensePlate
+odometer
+primaryDamage
+pointOfImpact
+driverName
+policeReportNumber
+witnessName
+lossLocation
+Claim number
+Date of loss
+Loss location
+Point of impact: front
+Point of impact: 6 o'clock
+Vehicle drivable: yes
+Airbags deployed: no
+Keys: 2
+Mileage: 88,120
+Odometer: 88120
+Color: Silver
+Body style: SUV
+Doors: 5
+Passengers: 3
+Engine: 2.0L
+Transmission: automatic
+Plate: 8ABC123
+State: CA
+ZIP: 94110
+Phone: 415-555-0101
+Fax: 415-555-0102
+Time: 14:20
+Hours: 8-5
+Weather: rain
+Road: wet
+Speed: 25 mph
+Lane: 2
+Direction: north
+Shop phone: (415) 555-0103
+Shop hours: Mon-Fri 8-5, Sat 9-1
+Shop address: 900 7th St, San Francisco, CA 94107
+Repair order: 20415
+Days to repair: 6
+Estimated completion: 06/30/2026
+Start date: June 15
+Parts status: ordered
+Parts on order: 4
+Rental days used: 5
+Rental class: midsize
+Rental confirmation: K88213
+Rental pickup: 10:00 AM
+Payment date: 06/12/2026
+Payment method: check
+Check number: 889213
+Check mailed: June 12
+Mailed to: 12 Pine Ct, Reno, NV 89501
+Payee: Ada Marsh
+Supplement count: 2
+Photo count: 14
+Inspector: Lee Ortiz
+Inspection type: drive-in
+Appointment: Wed 06/17 9:00 AM
+Language: English
+Time zone: PST
+Case manager: Jo
+Extension: 4402
+Email: jo@example.com
+Rating: 4.9
+Reviews: 312
+Distance: 2.4 miles
+Certified: I-CAR Gold
+Warranty: lifetime
+The warranty is for as long as you own the car.
+The shop's warranty is 3 years or 36,000 miles.
+We're waiting to hear from the other driver.
+We haven't been able to reach the other driver.
+We sent the other driver a letter.
+A letter was mailed to you.
+Check your email for a link.
+The link expires in 24 hours.
+Use code 481 223 to sign in.
+Your code is 482913.
+We got your message at 4:12 pm.
+We're closed on July 4th.
+We'll be back on January 2.
+Holiday hours: 10-2
+Wait time is about 5 minutes.
+You're number 3 in line.
+We reply within one business day.
+An inspection takes about 30 minutes.
+Please arrive 10 minutes early.
+Park in lot 4.
+Use the entrance on 3rd Street.
+Look for the blue sign.
+The tow yard is open until 6.
+Tow yard: 2200 Industrial Way
+Release fee must be handled by the owner.
+Thank you, Ms. Ortiz.
+Best regards, Sam Hill
+Sincerely,
+Hi Ada,
+Dear Mr. Marsh:
+Hola, Ada:
+Bonjour,
+Su cita es el miércoles 17 de junio a las 9:00.
+El inspector llega entre las 10 y las 12.
+Tiene 3 mensajes nuevos.
+Recibimos 14 fotos.
+El auto está en el taller desde el 3 de junio.
+Su número de reclamo es 0012345678.
+Llame al (415) 555-0101.
+El taller está en 900 Mission Street.
+Faltan 2 piezas.
+La reparación tarda unos 6 días.
+El policía tomó el informe.
+La luz estaba en rojo.
+El otro conductor aceptó la responsabilidad.
+Nadie resultó herido.
+Puede pasar por su auto.
+Devuelva el auto de alquiler el viernes.
+Usted eligió el taller.
+Se pintó la puerta.
+Se cambió el parabrisas.
+Gracias.
+Rendez-vous le 17 juin à 9 h.
+Nous avons 3 photos.
+La réparation dure 6 jours.
+Le carrossier a commandé le pare-chocs.
+Appelez le 01 23 45 67 89.
+Votre numéro de dossier est 88-1203.
+Le constat a été reçu.
+Personne n'a été blessé.
+Merci de votre patience.
+La voiture de location est réservée.
+Termin am 17.06.2026 um 9:00 Uhr
+Wir haben 3 Fotos erhalten.
+Die Reparatur dauert 6 Tage.
+Die Stoßstange wurde bestellt.
+Rufen Sie 030 1234567 an.
+Schadennummer 88-1203
+Der Mietwagen ist reserviert.
+Niemand wurde verletzt.
+Vielen Dank für Ihre Geduld.
+Die Ampel war rot.
+Consulta marcada para 17 de junho às 9h.
+Temos 3 fotos.
+O conserto leva 6 dias.
+A peça chegou.
+Ninguém se feriu.
+O carro alugado está reservado.
+Ligue para (11) 5555-0101.
+Obrigado.
+Appuntamento il 17 giugno alle 9:00.
+Abbiamo 3 foto.
+La riparazione dura 6 giorni.
+Il paraurti è stato ordinato.
+Nessuno si è fatto male.
+Grazie.
+Wizyta 17 czerwca o 9:00.
+Mamy 3 zdjęcia.
+Naprawa potrwa 6 dni.
+Zderzak zamówiony.
+Nikt nie został ranny.
+Запись на 17 июня в 9:00.
+У нас 3 фотографии.
+Ремонт займёт 6 дней.
+Бампер заказан.
+Никто не пострадал.
+Полиция составила протокол.
+Спасибо.
+موعدك يوم 17 يونيو الساعة 9:00.
+لدينا 3 صور.
+وصلت القطع.
+لم يصب أحد.
+شكرا لك
+您的预约是6月17日上午9点。
+零件已到。
+维修需要6天。
+无人受伤。
+警察写了报告。
+理赔员会联系您。
+谢谢。
+您的租车已预订。
+6월 17일 오전 9시 예약입니다.
+부품이 도착했습니다.
+수리는 6일 걸립니다.
+다친 사람은 없습니다.
+렌터카가 예약되었습니다.
+감사합니다.
+6月17日9時にご予約です。
+部品が届きました。
+修理は6日かかります。
+けが人はいません。
+レンタカーを予約しました。
+ありがとうございます。
+Lịch hẹn ngày 17 tháng 6 lúc 9 giờ.
+Chúng tôi có 3 ảnh.
+Sửa xe mất 6 ngày.
+Không ai bị thương.
+Cảm ơn bạn.
+Ang iyong appointment ay sa Hunyo 17, 9:00.
+May 3 larawan kami.
+Walang nasaktan.
+Salamat po.
+आपकी अपॉइंटमेंट 17 जून को 9 बजे है।
+हमारे पास 3 तस्वीरें हैं।
+मरम्मत में 6 दिन लगेंगे।
+किसी को चोट नहीं लगी।
+धन्यवाद।
+Uw afspraak is op 17 juni om 9:00.
+Bedankt.
+Tack.
+Teşekkürler.
+Terima kasih.
+Děkujeme.
+Ευχαριστούμε.
+תודה.
+ขอบคุณ
+Mèsi.
 `
   .trim()
   .split("\n");
