@@ -38,6 +38,8 @@ interface Part extends PolicyFacts {
   isSentence: boolean;
   /** Whether it announces the part after it. */
   isLead: boolean;
+  /** Whether it is a row with an amount of its own, so that the amount of the next row is another one. */
+  isComplete: boolean;
 }
 
 /** Creates the redaction for a response. Calls `drop` with the path of each text that it changes or removes. */
@@ -51,12 +53,14 @@ export function createRedaction(
   /** Removes secret parts, and those that are tied to them. */
   function isKept(parts: readonly Part[]): boolean[] {
     const kept: boolean[] = [];
-    for (const [index, { isSecret, isTied, isAmountOnly, isSentence }] of parts.entries()) {
+    for (const [index, part] of parts.entries()) {
+      const { isSecret, isTied, isAmountOnly, isSentence, isComplete } = part;
       const before = parts[index - 1];
       const namesAmount = before?.isAmountOnly && !before.isSentence && !isSentence;
       isAfterSecret =
         isSecret || (isAfterSecret && Boolean(isTied || before?.isLead || namesAmount));
       kept.push(!isAfterSecret);
+      isAfterSecret &&= !isComplete;
       const namesThis = isAmountOnly && (!before?.isSentence || before.isMoney);
       if (isSecret && namesThis) kept[index - 1] = false;
       for (let at = index - 1; isSecret && parts[at]?.isLead; at -= 1) kept[at] = false;
@@ -67,6 +71,7 @@ export function createRedaction(
   const partOf = (text: string, allowsAmounts?: boolean): Part => ({
     ...factsOf(text, allowsAmounts),
     isLead: COLON.test(text),
+    isComplete: false,
     isSentence: STOP.test(text),
   });
 
@@ -74,9 +79,10 @@ export function createRedaction(
     text(path, text) {
       const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim());
       const parts = sentences.map((sentence) => partOf(sentence));
-      // A single word completes the sentence before it.
-      for (const [index, part] of parts.entries())
+      for (const [index, part] of parts.entries()) {
+        // A single word completes the sentence before it.
         part.isTied ||= !/\s/.test(sentences[index] ?? "");
+      }
       const kept = isKept(parts);
       if (kept.every(Boolean)) return text;
       drop(path);
@@ -93,18 +99,22 @@ export function createRedaction(
       return undefined;
     },
     rows(path, rows, allowsAmounts = () => false) {
+      if (rows[0] && allowsAmounts(rows[0])) isAfterSecret = false;
       const kept = isKept(
         rows.map((row): Part => {
           const { displayKey, displayValue } = row;
           const texts = [`${displayKey}: ${displayValue}`, displayKey, displayValue];
-          const facts = texts.map((text) => factsOf(text, allowsAmounts(row)));
+          const isOwn = allowsAmounts(row);
+          const facts = texts.map((text) => factsOf(text, isOwn));
+          const isComplete = isOwn && /\d/.test(displayValue);
           const isGeneric = GENERIC_LABEL.test(displayKey);
           return {
             isSecret: COVERAGE_LABEL.test(displayKey) || facts.some(({ isSecret }) => isSecret),
             isTied: isGeneric || facts.some(({ isTied }) => isTied),
             isAmountOnly: false,
             isMoney: false,
-            isLead: isGeneric,
+            isLead: isGeneric && !isComplete,
+            isComplete,
             isSentence: true,
           };
         }),

@@ -245,7 +245,16 @@ test.each<{ call: Source<never, unknown>; answer: object; shown: object }>([
       providerPaidAmount: "$1,500.00",
       paymentDetails: [
         { payee: SECRET, paymentInfo: [{ displayKey: "Amount", displayValue: "$1,500.00" }] },
-        { payee: "Ada", paymentInfo: [{ displayKey: "Less ded.", displayValue: "$500" }] },
+        {
+          payee: "Ada",
+          paymentInfo: [
+            { displayKey: "Total", displayValue: "$2,000" },
+            { displayKey: "Less ded.", displayValue: "$500" },
+            { displayKey: "Amount", displayValue: "$1,600" },
+            { displayKey: "Deductible", displayValue: "See below" },
+            { displayKey: "Amount", displayValue: "$500" },
+          ],
+        },
       ],
       displayInfo: [{ displayKey: "Insured pays", displayValue: "$500" }],
     },
@@ -254,7 +263,13 @@ test.each<{ call: Source<never, unknown>; answer: object; shown: object }>([
       providerPaidAmount: "$1,500.00",
       paymentDetails: [
         { payee: "", paymentInfo: [{ displayKey: "Amount", displayValue: "$1,500.00" }] },
-        { payee: "Ada", paymentInfo: [] },
+        {
+          payee: "Ada",
+          paymentInfo: [
+            { displayKey: "Total", displayValue: "$2,000" },
+            { displayKey: "Amount", displayValue: "$1,600" },
+          ],
+        },
       ],
       displayInfo: [],
     },
