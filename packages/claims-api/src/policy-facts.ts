@@ -79,7 +79,7 @@ const MARKED_STEMS = anyOf(
   上限 未加入 免責 免责 自己負担 保険(?!会社) 補償 証券 限度 担保 特約 約款 対物 対人 控除
   공제 부담금 보험(?!사|회사) 한도 보장 면책 자차 대물 대인 미가입 약관 보상 담보 특약
   ประกัน กรมธรรม คุ้มครอง ส่วนแรก
-  บาท 美元 美金 ドル 달러 百分 パーセント \\d割 [一二三四五六七八九]割 퍼센트 [\\d一二三四五六七八九十百千万萬两]\\s*(?:元|块|円|圆|원|불)`,
+  บาท 美元 美金 ドル 달러 百分 パーセント \\d割 [一二三四五六七八九]割 [一二三四五六七八九]成(?!员|員) 퍼센트 [\\d一二三四五六七八九十百千万萬两]\\s*(?:元|块|円|圆|원|불)`,
   raw,
 );
 
@@ -90,7 +90,7 @@ const PHRASES = anyOf(
   (?:is|isn_?t|not|are|aren_?t|was|wasn_?t|self|fully|being|amount|sum|un|under)_insured insur mp_\\d{3,} insured_(?:for|against|to|value|amount|sum|under|by|pays?|owes?|must)
   policyholder_(?:pays?|owes?|must) out_of_pocket personal_injury_protection med(?:ical)?_pay(?:ments?)? no_fault
   gap_(?:carrier|policy|waiver|protection|claim|pays) minimums? minimos? state_requires roadside towing_(?:and|n|amp)_labor loss_of_use full_glass accident_forgiveness
-  disappearing dec(?:s|_page|_sheet|page|larations?) reservation_of_rights other_than_collision comparative pro_?rata paid_under rated_driver (?:per|each)_(?:person|accident|occurrence|incident|loss) aggregate retention
+  (?:half|third|quarter)_off decl disappearing dec(?:s|_page|_sheet|page|larations?) reservation_of_rights other_than_collision comparative pro_?rata paid_under rated_driver (?:per|each)_(?:person|accident|occurrence|incident|loss) aggregate retention
   loss_payee payoff cash_value tort pol_(?:no|num|nr|nbr|\\d+) under(?:_the|_his|_her|_their|_your)?_collision lapse[sd]? collision_(?:applies|pays|benefits?|protection|is|claim_is)
   (?:have|has|carry|carries|no|without|purchased|added|declined)_collision full_cov fault_share (?:half|quarters?|thirds?|fifths?|tenths?)_of_(?:the|your|our|his|her|this)_(?:bill|bills|damages?|loss|losses|costs?|fault|blame|repairs?)
   asegurado_(?:tiene|paga|debe) (?:monto|suma|valor|capital|importancia)_(?:asegurad|segurad)[oa] seguros? vigen(?:te|cia)
@@ -104,7 +104,7 @@ const PHRASES = anyOf(
 );
 
 /** Abbreviations that are common words in lowercase letters. */
-const CAPITALS = /(?<!\p{L})(?:BI|UM|SIR|SB|GAP|PDL|AC|UW|OTC)(?!\p{L})/u;
+const CAPITALS = /(?<!\p{L})(?:BI|UM|SIR|MPC|SB|GAP|PDL|AC|UW|OTC)(?!\p{L})/u;
 
 /** Phrases in which words of coverage mean something else. */
 const HARMLESS =
@@ -147,9 +147,9 @@ const NUMBERS = [
     `\\b\\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\\s(?:de\\s|of\\s)?${MONTH}(?:\\.?,?\\s(?:de\\s|del\\s)?(?:19|20)\\d\\d)?`,
     "giu",
   ),
+  /^(?:19|20)\d\d\s\p{Lu}[\p{L}-]*(?:\s(?:\p{L}[\p{L}\d-]*|\d{1,3}\p{L}{1,2}|\d{3,4}|\d\.\d))*$/gu,
   /\b(?:19[5-9]|20[0-4])\d\s(?=\p{Lu}\p{Ll}{2})/gu,
   /\b(?:\p{L}{3,}|in|de|del) (?:19|20)\d\d(?=[\s.,;)]*$)/gu,
-  /^(?:19|20)\d\d\s\p{Lu}[\p{L}-]*(?:\s(?:\p{L}[\p{L}\d-]*|\d{1,3}\p{L}{1,2}|\d{3,4}|\d\.\d))*$/gu,
   /(?<![\d.,:])\b\d{1,6}(?:\s[NSEW]\.?)?(?:\s[\p{Lu}\d][\p{L}\d'.-]*){1,4}?\s(?:St|Street|Ave|Avenue|Av|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Ct|Court|Pl|Place|Hwy|Highway|Pkwy|Parkway|Cir|Circle|Ter|Trail|Sq|Square|Broadway)\b/gu,
   /(?<!\p{L})(?:number|n[uú]mero|num[eé]ro|nummer|numer|номер)[^\d.!?:;]{1,25}(?=\d{4}|\d+-)[\d-]+/giu,
   /(?<!\p{L})(?:mileage|odometer|reviews?|millaje|zip|postal)(?: code)?[:\s]\s?(?:reads\s|is\s)?[\d.,]+/giu,
@@ -163,7 +163,7 @@ const NUMBERS = [
     "giu",
   ),
   /\b\d(?:\.\d)?(?: out)? of \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,3}(?=-(?:door|inch|day|hour|point|way))/giu,
-  /\b\d{1,2}(?= (?:\p{Ll}+ )?\p{Ll}{3,}s\b)|\bI-\d+|\bversion \d[\d.]*|\b\d\.\d\b(?! ?\d)/gu,
+  /\b\d{1,2}(?= (?:\p{Ll}+ )?\p{Ll}{3,}s\b)|\bI-\d+|\b911\b|\bversion \d[\d.]*|\b\d\.\d\b(?! ?\d)/gu,
 ];
 
 /** Words beside which a small number is an amount, without marks. */
@@ -289,6 +289,7 @@ export function createPolicyFacts(
       MARKED_STEMS.test(marked) ||
       PHRASES.test(hay) ||
       CAPITALS.test(plain) ||
+      CAPITALS.test(plain.replace(/(?<=\p{Lu})\./gu, "")) ||
       CONSONANTS.test(
         letters.replace(/[aeiou]|(?<=\p{L})l/gu, "").replace(/(\p{L})\1+/gu, "$1$1"),
       ) ||

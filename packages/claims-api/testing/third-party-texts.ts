@@ -986,6 +986,112 @@ BI lim 50
 bi_limit_50
 UMBI50
 MP5000
+Our insured has a thousand-dollar deductible that the shop collects at delivery.
+The insured's carrier tendered its limits to another claimant.
+Please be advised that the policy in question contains a named driver exclusion.
+We're handling your claim under the Property Damage portion of our insured's policy.
+There's only $10,000 of property damage coverage for everyone involved.
+Multiple claimants are sharing a single limit.
+Your loss exceeds what the policy can pay.
+The remaining limit after prior payments is 3,412.
+Rental is being paid at 35 a day for at most 14 days.
+Our payment reflects a 15% reduction for comparative fault.
+We took a third off for shared fault.
+The offer reflects depreciation and betterment.
+The tow bill of $210 and storage of $45/day are included.
+Total settlement: nine thousand one hundred dollars
+We mailed the lienholder $6,200.
+He has roadside and towing on his plan.
+Umbrella carrier put on notice
+insuredDeductibleAmount: "1000.00"
+"coverages":[{"code":"BI"}]
+coverage[0].limit
+CollisionCoverage.Deductible
+PD_LIMIT_REMAINING
+med-pay-limit
+pip.remaining
+rental_reimbursement_daily
+LIAB BI 25/50
+LIAB PD 10
+COMP/COLL 500/500
+FULL COV
+NO COV
+COV VERIFIED
+COV ISSUE
+Cov-COMP
+PolNo 8831
+NamedInsuredDeductible
+UnderInsuredMotorist
+Out-of-Pocket-Maximum
+Self Insured Retention
+S.I.R. 25k
+M.P.C.
+B.I. limits
+U.M. claim
+Dec. page on file
+decl. page
+El deducible corre por cuenta del asegurado.
+La póliza tiene exclusiones.
+Hasta agotar el límite
+Le corresponde el 40 por ciento.
+Pagamos mil doscientos dólares al taller.
+Cubrimos el alquiler por 5 días.
+Su auto de alquiler está cubierto hasta el viernes.
+El auto vale nueve mil.
+Cobertura: CHOQUE
+Ded. por cobrar
+Importe del deducible: ver factura
+limitesDePoliza
+tieneCobertura
+polizaVigente: no
+deducible_pendiente
+A cargo del cliente: 250
+Le véhicule est assuré tous risques avec franchise.
+Votre part est de trente pour cent.
+Franchise à la charge de l'assuré
+Assurance au tiers uniquement
+Der Selbstbehalt wird vom Kunden bezahlt.
+Keine Kaskodeckung vorhanden
+Wir übernehmen siebzig Prozent.
+Mietwagen maximal 14 Tage zu 35 Euro
+A franquia fica por conta do segurado.
+Não há cobertura para terceiros.
+La franchigia resta a carico dell'assicurato.
+Concorso di colpa al trenta per cento
+Udział własny pokrywa ubezpieczony.
+Przyczynienie 30%
+Франшизу оплачивает владелец.
+Обоюдная вина 30 на 70
+保单没有承保租车。
+免赔额由车主承担。
+三成责任
+자기부담금은 차주가 냅니다.
+과실 30대 70
+免責金額は契約者が払います。
+過失割合 30対70
+Chủ xe chịu mức khấu trừ.
+Lỗi 30/70
+التحمل على المؤمن له.
+कटौती का भुगतान मालिक करेगा।
+Ang may-ari ang magbabayad ng deductible.
+deducti ble
+covera ge applies
+de-duct-ible
+DEDUCT1BLE
+dedυctible
+𝘤𝘰𝘷𝘦𝘳𝘢𝘨𝘦
+ＣＯＶＥＲＡＧＥ
+cov&#101;rage
+cove&shy;rage
+<em>poli</em>cy limit
+five hundred (500) dollars
+Five hundred. [[No more.]]
+5 hundred
+5OO dollars
+$5OO
+5,00,000 rupees
+500/-
+half a grand
 `
   .trim()
   .split("\n");
@@ -1952,6 +2058,106 @@ Děkujeme.
 תודה.
 ขอบคุณ
 Mèsi.
+Your vehicle was inspected at 10:15 on June 3.
+The shop found hidden damage behind the bumper.
+We've asked the shop for more photos.
+Your adjuster changed to Priya Nair.
+You can track the repair here.
+The technician finished the frame work.
+Painting starts tomorrow.
+The painter needs another day.
+Your car needs a new radiator.
+Sensors have to be calibrated at the dealer.
+The dealer is 12 miles away.
+The alignment is done.
+Road test completed
+The final wash is at 4 PM.
+You'll get a text when the car is ready.
+Our office is at 2100 Lakeshore Drive, Oakland, CA 94606.
+Mail: PO Box 5500, Omaha, NE 68103
+Call 1-800-555-0123 and choose option 2.
+Your file number is 22-40918.
+Reference 7F-2231-B
+Tow company: Ace Towing
+Ace Towing picked up your car.
+The car is at 18 Dock Street.
+Keys are with the tow driver.
+Please take out the child seat.
+The child seat was replaced.
+The trunk doesn't close.
+Coolant is leaking.
+Both headlights are broken.
+The mirror is hanging down.
+Right side mirror
+Left front door
+Rear window
+Roof and hood
+Undercarriage
+Rear axle bent
+2013 Lexus RX 350
+2020 Ram 2500 Laramie
+2019 Volvo XC90 T6
+2011 Mazda3
+2022 Tesla Model Y
+2005 Honda CR-V
+Honda Accord
+A gray pickup
+It happened at about 5:30 PM.
+It happened on May 30, 2026.
+The accident was on I-80 near exit 14.
+A truck changed lanes.
+The light was green for you.
+The driver was texting.
+Two witnesses agree.
+The police came after 20 minutes.
+Case number 2026-88131
+No one was cited.
+We listened to the 911 call.
+We're reviewing the video.
+The video is 40 seconds long.
+Send us the medical bills.
+Your doctor's note arrived.
+You were seen at Mercy Hospital.
+Physical therapy
+You may see your own doctor.
+We'll review your records.
+Your signature is missing.
+The form has 2 pages.
+Please use black ink.
+Upload a PDF or JPG.
+Upload failed
+Try again later.
+Sign in to see more.
+This page was updated on 6/3/2026 at 8:01 AM.
+Next update by Friday
+No action is needed.
+Action needed
+Nothing to do right now.
+We'll be in touch soon.
+Was this helpful?
+Talk to us
+Contact your adjuster
+Visit the shop
+Schedule an inspection
+Reschedule
+Cancel the appointment
+Your appointment was canceled.
+Driving directions
+Open in maps
+Claims specialist
+Team lead
+Carlos Deducci
+Cover-Smith & Sons Body Shop
+Bodywork by Limas
+Percival Cent
+Polly Case
+La cita es el 3 de junio a las 10:15.
+El técnico terminó.
+Le enviaremos un mensaje.
+El faro está roto.
+Hubo dos testigos.
+La grúa llevó su auto.
+Falta su firma.
 `
   .trim()
   .split("\n");
