@@ -91,7 +91,7 @@ const PHRASES = anyOf(
   policyholder_(?:pays?|owes?|must) out_of_pocket personal_injury_protection med(?:ical)?_pay(?:ments?)? no_fault
   gap_(?:carrier|policy|waiver|protection|claim|pays) minimums? minimos? state_requires roadside towing_(?:and|n|amp)_labor loss_of_use full_glass accident_forgiveness
   (?:half|third|quarter)_off decl disappearing dec(?:s|_page|_sheet|page|larations?) reservation_of_rights other_than_collision comparative pro_?rata paid_under rated_driver (?:per|each)_(?:person|accident|occurrence|incident|loss) aggregate retention
-  loss_payee payoff cash_value tort pol_(?:no|num|nr|nbr|\\d+) under(?:_the|_his|_her|_their|_your)?_collision lapse[sd]? collision_(?:applies|pays|benefits?|protection|is|claim_is)
+  loss_payee payoff cash_value tort pol_(?:no|num|nr|nbr|\\d+) under(?:_the|_his|_her|_their|_your)?_collision lapse[sd]? coll?ision_\\d{3,} \\d{3,}_coll?ision collision_(?:applies|pays|benefits?|protection|is|claim_is)
   (?:have|has|carry|carries|no|without|purchased|added|declined)_collision full_cov fault_share (?:half|quarters?|thirds?|fifths?|tenths?)_of_(?:the|your|our|his|her|this)_(?:bill|bills|damages?|loss|losses|costs?|fault|blame|repairs?)
   asegurado_(?:tiene|paga|debe) (?:monto|suma|valor|capital|importancia)_(?:asegurad|segurad)[oa] seguros? vigen(?:te|cia)
   cubr(?:e|en|ir|ira|iran|imos|iremos) responsabilidad_civil responsabilite_civile prima(?:s)? de_(?:su_)?bolsillo reserva_de_(?:derechos|direitos)
@@ -195,8 +195,19 @@ const CONSONANTS = / (?:ddctb|ddctv|ddtb|ddcb|cvrg|cbrtr|nsrnc)/;
 
 /** Words of which also a misspelled form is known, if the first letter is right. */
 const CORE_WORDS = [
-  ...["deductible", "coverage", "policy", "limits", "premium", "liability", "insurance"],
-  ...["uninsured", "comprehensive", "deducible", "cobertura", "franquicia", "selbstbeteiligung"],
+  "deductible",
+  "coverage",
+  "policy",
+  "limits",
+  "premium",
+  "liability",
+  "insurance",
+  "uninsured",
+  "comprehensive",
+  "deducible",
+  "cobertura",
+  "franquicia",
+  "selbstbeteiligung",
 ];
 const OTHER_WORDS = /^(?:polic(?:e|ed|es|ia)|uninjured)$/;
 
@@ -218,8 +229,17 @@ function isMisspelled(word: string, core: string): boolean {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ dollar: "$", euro: "€", pound: "£", yen: "¥", cent: "¢", percnt: "%" },
-  ...{ shy: "", zwj: "", zwnj: "", ZeroWidthSpace: "", amp: "&" },
+  dollar: "$",
+  euro: "€",
+  pound: "£",
+  yen: "¥",
+  cent: "¢",
+  percnt: "%",
+  amp: "&",
+  shy: "",
+  zwj: "",
+  zwnj: "",
+  ZeroWidthSpace: "",
 };
 
 /** Decodes entities, removes tags, and converts digits and letters to their plain form. */
@@ -237,7 +257,7 @@ function plainText(text: string): string {
     .replace(/<\/?(?:b|i|em|strong|span|u|a|font|small|wbr)(?:\s[^<>]*)?>/gi, "")
     .replace(/<[^<>]*>/g, " ")
     .normalize("NFKC")
-    .replace(/[\p{Cf}\u034f\u115f\u1160\u3164\ufe00-\ufe0f]/gu, "")
+    .replace(/\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u3164/gu, "")
     .replace(/(?![\d])\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replace(/\s/g, " ");
 }

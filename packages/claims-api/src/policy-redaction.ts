@@ -30,7 +30,7 @@ const GENERIC_LABEL =
 
 /** Rows with these labels are about coverages, whatever their value is. */
 const COVERAGE_LABEL =
-  /^\W*(?:collision|colisi[oó]n|comprensiva|todo riesgo|property damage liability|glass|kollision)\W*$/iu;
+  /^\W*(?:collision|colisi[oó]n|comprensiva|todo riesgo|property damage liability|glass|kollision|transportation expenses?|gastos de transporte)\W*(?:[\p{Sc}\d].*)?$/iu;
 
 /** A sentence or a row. */
 interface Part extends PolicyFacts {
@@ -62,8 +62,9 @@ export function createRedaction(
       kept.push(!isAfterSecret);
       isAfterSecret &&= !isComplete;
       const namesThis = isAmountOnly && (!before?.isSentence || before.isMoney);
-      if (isSecret && namesThis) kept[index - 1] = false;
-      for (let at = index - 1; isSecret && parts[at]?.isLead; at -= 1) kept[at] = false;
+      if (!isSecret) continue;
+      if (namesThis) kept[index - 1] = false;
+      for (let at = index - 1; parts[at]?.isLead; at -= 1) kept[at] = false;
     }
     return kept;
   }

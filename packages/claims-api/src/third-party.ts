@@ -1,6 +1,7 @@
 import { type GenericSchema, safeParse } from "valibot";
 import type { Endpoint, ModelContext } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
+import type * as policyRedaction from "./policy-redaction.ts";
 import type { Redaction } from "./policy-redaction.ts";
 import type { DisplayInfo } from "./schema/display-info.ts";
 
@@ -38,10 +39,13 @@ interface Described {
 /** A value of which nothing may be seen. */
 const REMOVED = Symbol("removed");
 
-const RENTAL = /rent|transport|alquil|daily|loaner|location|mietwagen|noleggio|aluguel/i;
+/** An allowance per day and in all, such as "40 / 1200". */
+const ALLOWANCE = /\d ?\/ ?\p{Sc}?\d/u;
+
+const RENTAL = /rent|transport|alquil|daily|loaner|location de|mietwagen|noleggio|aluguel/i;
 
 /** Starts loading the rule for texts, so that it is there when the response is. */
-export async function loadRedaction(): Promise<typeof import("./policy-redaction.ts")> {
+export async function loadRedaction(): Promise<typeof policyRedaction> {
   try {
     return await import("./policy-redaction.ts");
   } catch (cause) {
@@ -88,7 +92,7 @@ function visiblePart(
 ): unknown {
   if (value === undefined || value === null || field === "code") return value;
   if (typeof field === "string" && !redaction) return value;
-  if (Array.isArray(value) && !/rows$/.test(String(field))) {
+  if (Array.isArray(value) && !String(field).endsWith("rows")) {
     const items = value.map((item, index) =>
       visiblePart(item, field, itemOf(schema), pathTo(path, index), redaction),
     );
@@ -136,7 +140,7 @@ function redacted(value: unknown, field: string, path: string, redaction: Redact
         path,
         value as readonly DisplayInfo[],
         ({ displayKey, displayValue }) =>
-          field === "own rows" ||
+          (field === "own rows" && !ALLOWANCE.test(displayValue)) ||
           (field === "rental rows" && RENTAL.test(`${displayKey} ${displayValue}`)),
       );
   }
