@@ -1,6 +1,12 @@
 export type { Answer, ClaimsWarning } from "./answer.ts";
 export { CATEGORIES, type Category, categoryOf } from "./category.ts";
-export type { ClaimRef, MemberClaimRef, PersonaRef, ThirdPartyClaimRef } from "./claim-ref.ts";
+export type {
+  ClaimRef,
+  MaybeThirdParty,
+  MemberClaimRef,
+  PersonaRef,
+  ThirdPartyClaimRef,
+} from "./claim-ref.ts";
 export type { ClaimState } from "./claim-state.ts";
 export { type ClaimsClient, createClaimsClient, type PreparedCall } from "./client.ts";
 export type {
@@ -112,3 +118,4 @@ export type {
 export type { DisplayBlock } from "./schema/display-block.ts";
 export type { DisplayInfo } from "./schema/display-info.ts";
 export type { ContactPerson, ShopInfo } from "./schema/sections.ts";
+export type { ThirdPartyField, ThirdPartyFields } from "./third-party.ts";

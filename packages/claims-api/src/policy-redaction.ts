@@ -111,7 +111,7 @@ export function createRedaction(
           const isGeneric = GENERIC_LABEL.test(displayKey);
           return {
             isSecret: COVERAGE_LABEL.test(displayKey) || facts.some(({ isSecret }) => isSecret),
-            isTied: isGeneric || facts.some(({ isTied }) => isTied),
+            isTied: isGeneric || (!isComplete && facts.some(({ isTied }) => isTied)),
             isAmountOnly: false,
             isMoney: false,
             isLead: isGeneric && !isComplete,
