@@ -30,7 +30,7 @@ const GENERIC_LABEL =
 
 /** Rows with these labels are about coverages, whatever their value is. */
 const COVERAGE_LABEL =
-  /^\W*(?:collision|colisi[oó]n|comprensiva|todo riesgo|property damage liability|glass|kollision|transportation expenses?|gastos de transporte)\W*(?:[\p{Sc}\d].*)?$/iu;
+  /^\W*(?:collision|colisi[oó]n|comprensiva|todo riesgo|property damage liability|glass|kollision|transportation expenses?|gastos de transporte)\W*(?:\d|$)/iu;
 
 /** A sentence or a row. */
 interface Part extends PolicyFacts {
