@@ -107,7 +107,7 @@ export function ClaimListView({
                 <ActionControl action="track-claim" detail={{ claimNumber }}>
                   {/* Distinguishes the buttons for screen readers.
                       Why: docs/decisions/announcements.md#buttons-of-a-list-name-their-item */}
-                  {text.trackClaim} <span className="ck-sr-only">{claimNumber}</span>
+                  <span>{text.trackClaim}</span> <span className="ck-sr-only">{claimNumber}</span>
                 </ActionControl>
               </div>
             </li>

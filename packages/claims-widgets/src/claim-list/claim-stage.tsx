@@ -32,7 +32,7 @@ export function ClaimStage({ claimNumber, serverId }: ClaimStageProps): JSX.Elem
               </span>
             ))}
           </span>
-          {text[data.defaultCategory]}
+          <span>{text[data.defaultCategory]}</span>
         </>
       )}
     </p>

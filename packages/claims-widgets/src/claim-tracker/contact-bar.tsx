@@ -21,11 +21,11 @@ export function ContactBar({ claimNumber }: ContactBarProps): JSX.Element {
     <div className="ck-claim-contact-bar">
       {href && (
         <Button href={href}>
-          <SvgIcon paths={phoneIcon} size="small" /> {text.callUs}
+          <SvgIcon paths={phoneIcon} size="small" /> <span>{text.callUs}</span>
         </Button>
       )}
       <ActionControl action="view-documents" detail={{ claimNumber }}>
-        <SvgIcon paths={documentIcon} size="small" /> {text.documents}
+        <SvgIcon paths={documentIcon} size="small" /> <span>{text.documents}</span>
       </ActionControl>
     </div>
   );

@@ -46,7 +46,7 @@ export function PageFailure({ claimNumber }: PageFailureProps): JSX.Element | nu
         </>
       }
     >
-      {messages[cause]} <PhoneSentence text={text.call} withoutPhone="" />
+      <span>{messages[cause]}</span> <PhoneSentence text={text.call} withoutPhone="" />
     </Notification>
   );
 }

@@ -6,7 +6,7 @@ import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { mail, phone } from "@claimkit/ui-kit/icon-paths";
 import { Link } from "@claimkit/ui-kit/link";
 import { useText } from "@claimkit/widget-runtime";
-import type { JSX, ReactNode } from "react";
+import type { JSX } from "react";
 import { EmailText } from "../shared/email-text.tsx";
 import { contactPersonText } from "./text.ts";
 
@@ -33,14 +33,15 @@ export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
             <Link href={href}>
               <SvgIcon paths={phone} size="small" />
               <span>
-                {text.call} <span className="ck-contact-person-number">{formatPhone(number)}</span>
+                <span>{text.call}</span>{" "}
+                <span className="ck-contact-person-number">{formatPhone(number)}</span>
               </span>
-            </Link>{" "}
-            <span>{note}</span>
+            </Link>
+            <span>{` ${note}`}</span>
           </p>
         ) : (
           <Line key={note} icon={phone} href={href} note={note}>
-            {formatPhone(number)}
+            <span>{formatPhone(number)}</span>
           </Line>
         ),
       )}
@@ -58,7 +59,7 @@ interface LineProps {
   /** If the text is not a valid number or address, it is rendered without a link. */
   href: string | undefined;
   note?: string;
-  children: ReactNode;
+  children: JSX.Element;
 }
 
 function Line({ icon, href, note, children }: LineProps): JSX.Element {
@@ -67,7 +68,7 @@ function Line({ icon, href, note, children }: LineProps): JSX.Element {
       <SvgIcon paths={icon} size="small" />
       <span>
         {href ? <Link href={href}>{children}</Link> : children}
-        {note && ` ${note}`}
+        {note && <span>{` ${note}`}</span>}
       </span>
     </p>
   );

@@ -27,7 +27,7 @@ export function DocumentCard({ pdf, title, onOpen }: DocumentCardProps): JSX.Ele
           {formatPlural(text.type, { count: pdf.pageCount }, locale)}
         </p>
         <Button data-part="document" onClick={onOpen}>
-          {text.open} <span className="ck-sr-only">{title}</span>
+          <span>{text.open}</span> <span className="ck-sr-only">{title}</span>
         </Button>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   } as const;
   const label = (
     <>
-      <SvgIcon paths={download} size="small" /> {children}
+      <SvgIcon paths={download} size="small" /> <span>{children}</span>
     </>
   );
 

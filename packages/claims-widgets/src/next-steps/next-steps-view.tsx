@@ -40,10 +40,9 @@ export function NextStepsView({
           <div>
             <p className="ck-next-steps-nothing">{text.nothing}</p>
             <p>
-              {idleReason === "appointment-passed" &&
-                appointment &&
-                `${text.wasOn(formatDay(appointment.date, locale))} `}
-              {idleReasons[idleReason]}
+              {idleReason === "appointment-passed" && appointment
+                ? `${text.wasOn(formatDay(appointment.date, locale))} ${idleReasons[idleReason]}`
+                : idleReasons[idleReason]}
             </p>
           </div>
         </div>
@@ -135,7 +134,8 @@ function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Elemen
       <p className="ck-next-steps-when">
         {near && (
           <>
-            <span className="ck-next-steps-near">{near}</span>{" "}
+            <span className="ck-next-steps-near">{near}</span>
+            <span> </span>
           </>
         )}
         <AppointmentTime appointment={appointment} />

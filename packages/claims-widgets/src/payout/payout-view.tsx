@@ -25,7 +25,7 @@ interface PayoutViewProps {
   isTotalLoss: boolean;
   headingLevel: number;
   /** Content below everything else: the feedback question. */
-  children: ReactNode;
+  children: JSX.Element | false | undefined;
 }
 
 /** Renders the deductible and the paid amount, then the payments by payee. */

@@ -74,7 +74,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
       />
       {hasVanished(report) && (
         <p className="ck-report-vanished">
-          <SvgIcon paths={success} /> {text.vanished}
+          <SvgIcon paths={success} /> <span>{text.vanished}</span>
         </p>
       )}
       {(coverageInfo.length > 0 || subCoverageInfo.length > 0) && (

@@ -7,12 +7,12 @@ interface EmailTextProps {
 /** An email address that wraps before its `@` instead of inside a word. */
 export function EmailText({ address }: EmailTextProps): JSX.Element {
   const at = address.indexOf("@");
-  if (at < 0) return <>{address}</>;
+  if (at < 0) return <span>{address}</span>;
   return (
     <>
-      {address.slice(0, at)}
+      <span>{address.slice(0, at)}</span>
       <wbr />
-      {address.slice(at)}
+      <span>{address.slice(at)}</span>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { type ComponentChildren, createElement } from "preact";
 import { render } from "preact/compat";
 import { ignoreInheritedProps } from "./inherited-props.ts";
+import { setTextAsReact } from "./own-text.ts";
 import { countIds, NextId } from "./use-id.ts";
 
 // After `preact/compat` has installed its own hook.
+setTextAsReact();
 ignoreInheritedProps();
 
 interface Root {

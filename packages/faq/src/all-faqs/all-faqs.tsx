@@ -41,7 +41,7 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
   const text = useText(allFaqsText);
   const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
 
-  function withHeading(content: ReactNode): JSX.Element {
+  function withHeading(content: JSX.Element | null): JSX.Element {
     return (
       <div className="ck-all-faqs">
         <Heading level={headingLevel} className="ck-all-faqs-heading">

@@ -12,7 +12,7 @@ interface FaqCardProps {
   faq: Faq;
   headingLevel: number;
   /** Feedback question below the answer. */
-  children: ReactNode;
+  children: JSX.Element | false | undefined;
 }
 
 /** A question with a preview of its answer that expands. */

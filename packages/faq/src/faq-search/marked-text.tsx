@@ -15,11 +15,11 @@ export function MarkedText({ text, ranges }: MarkedTextProps): JSX.Element {
     <>
       {ranges.map(({ start, end }, index) => (
         <Fragment key={index}>
-          {text.slice(ranges[index - 1]?.end ?? 0, start)}
+          <span>{text.slice(ranges[index - 1]?.end ?? 0, start)}</span>
           <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(ranges.at(-1)?.end ?? 0)}
+      <span>{text.slice(ranges.at(-1)?.end ?? 0)}</span>
     </>
   );
 }

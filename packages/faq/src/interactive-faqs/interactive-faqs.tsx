@@ -59,7 +59,7 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
   const ofCategory = (answer: Faqs): Faqs["faqs"] =>
     showAll ? answer.faqs.filter((faq) => faq.category === category) : answer.faqs;
 
-  function withBar(content: ReactNode): JSX.Element {
+  function withBar(content: JSX.Element | null): JSX.Element {
     return (
       <div className="ck-interactive-faqs">
         <CategoryBar category={category} onChoose={onChoose} claimNumber={query.claimNumber} />

@@ -61,7 +61,7 @@ export function FeatureList({
             {name}
           </button>
           {inView && !inView.has(id) && (
-            <span className="ck-feature-list-note"> ({text.outOfView})</span>
+            <span className="ck-feature-list-note">{` (${text.outOfView})`}</span>
           )}
         </li>
       ))}

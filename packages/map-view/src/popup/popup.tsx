@@ -129,7 +129,7 @@ function Dialog({
           <SvgIcon paths={close} />
         </button>
       </div>
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

@@ -225,9 +225,9 @@ export function Autocomplete({
               aria-selected={each === active}
               onClick={() => choose(each)}
             >
-              {before}
+              <span>{before}</span>
               <mark>{match}</mark>
-              {after}
+              <span>{after}</span>
             </li>
           );
         })}

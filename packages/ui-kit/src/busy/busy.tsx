@@ -3,6 +3,7 @@
 import type { ComponentProps, JSX } from "react";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 import { Spinner } from "../shared/spinner.tsx";
 import { busyText } from "./text.ts";
 
@@ -42,14 +43,14 @@ export function Busy({
   const says = text ?? processing;
   return (
     <section {...region} className={joinNames("ck-busy", className)} aria-busy={busy}>
-      {children}
+      {ownElement(children)}
       {busy && (
         // Hidden from screen readers: the spinner announces itself, and many screen readers skip busy
         // content.
         <div data-part="indicator" aria-hidden="true">
           <span>
             <Spinner says={says} thenSays={doneText} />
-            {says}
+            <span>{says}</span>
           </span>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from "react";
+import type { JSX } from "react";
 import { fieldError, type FieldFrame, fieldHint, fieldLabel } from "../field/field-texts.tsx";
 
 /**
@@ -7,7 +7,7 @@ import { fieldError, type FieldFrame, fieldHint, fieldLabel } from "../field/fie
  *
  * Style hooks: `.ck-choice`; parts `label`, `optional`, `hint`, `error`.
  */
-export function renderChoice(frame: FieldFrame, control: ReactNode): JSX.Element {
+export function renderChoice(frame: FieldFrame, control: JSX.Element): JSX.Element {
   return (
     <div className="ck-field ck-choice" hidden={frame.hidden}>
       {control}

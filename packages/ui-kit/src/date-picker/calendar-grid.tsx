@@ -122,7 +122,7 @@ export function CalendarGrid({
       >
         {/* Not the cell's `title`, which would be read after the name, which already contains it. */}
         <span title={rules.disabled.get(day) || undefined}>
-          {dateOf(day)}
+          <span>{dateOf(day)}</span>
           {meanings.length > 0 && (
             <span className="ck-calendar-marks">
               {meanings.map(({ name: mark }) => (

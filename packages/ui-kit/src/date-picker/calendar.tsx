@@ -170,7 +170,7 @@ export function Calendar({
           {rules.marks.map(({ name, label }) => (
             <li key={name}>
               <span className="ck-calendar-mark" data-mark={name} />
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </ul>

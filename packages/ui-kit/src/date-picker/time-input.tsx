@@ -33,7 +33,7 @@ export function TimeInput({ time, cycle, text, onChange }: TimeInputProps): JSX.
     const [min, max] = place > 0 ? [0, 59] : isClock ? [1, 12] : [0, 23];
     return (
       <label key={place}>
-        {labels[place]}
+        <span>{labels[place]}</span>
         <input
           {...ofNoForm}
           type="number"

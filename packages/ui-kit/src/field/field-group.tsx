@@ -1,5 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from "react";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 import { fieldError, type FieldFrame, fieldHint, fieldLabel } from "./field-texts.tsx";
 
 /**
@@ -17,7 +18,7 @@ export function renderFieldGroup(
       {fieldLabel("legend", frame)}
       {fieldHint(frame)}
       {fieldError(frame)}
-      {controls}
+      {ownElement(controls)}
     </fieldset>
   );
 }

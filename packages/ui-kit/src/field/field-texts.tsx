@@ -23,31 +23,33 @@ export function fieldLabel(
 ): JSX.Element {
   return (
     <Label data-part="label" htmlFor={Label === "label" ? id : undefined}>
-      {label}
-      {optional && " "}
-      {optional && <span data-part="optional">{optional}</span>}
+      {optional ? (
+        <>
+          <span>{label}</span>
+          <span> </span>
+          <span data-part="optional">{optional}</span>
+        </>
+      ) : (
+        label
+      )}
     </Label>
   );
 }
 
 /** Hint of a control or a group of controls. */
-export function fieldHint({ id, instructionalText }: FieldFrame): ReactNode {
-  return (
-    instructionalText && (
-      <div data-part="hint" id={`${id}-hint`}>
-        {instructionalText}
-      </div>
-    )
-  );
+export function fieldHint({ id, instructionalText }: FieldFrame): JSX.Element | null {
+  return instructionalText ? (
+    <div data-part="hint" id={`${id}-hint`}>
+      {instructionalText}
+    </div>
+  ) : null;
 }
 
 /** Error of a control or a group of controls. */
-export function fieldError({ id, error, alert }: FieldFrame): ReactNode {
-  return (
-    error && (
-      <div key={alert} role={alert ? "alert" : undefined} data-part="error" id={`${id}-error`}>
-        {error}
-      </div>
-    )
-  );
+export function fieldError({ id, error, alert }: FieldFrame): JSX.Element | null {
+  return error ? (
+    <div key={alert} role={alert ? "alert" : undefined} data-part="error" id={`${id}-error`}>
+      {error}
+    </div>
+  ) : null;
 }

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from "react";
+import type { JSX } from "react";
 import { fieldError, type FieldFrame, fieldHint, fieldLabel } from "./field-texts.tsx";
 
 /**
@@ -7,7 +7,7 @@ import { fieldError, type FieldFrame, fieldHint, fieldLabel } from "./field-text
  *
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`.
  */
-export function renderField(frame: FieldFrame, control: ReactNode): JSX.Element {
+export function renderField(frame: FieldFrame, control: JSX.Element): JSX.Element {
   // Why: docs/decisions/forms.md#errors-are-above-the-control
   return (
     <div className="ck-field" hidden={frame.hidden}>

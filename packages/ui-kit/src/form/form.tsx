@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 import { useLatest } from "../shared/use-latest.ts";
 import { useReset } from "../shared/use-reset.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
@@ -85,7 +86,7 @@ export function Form({
       }}
     >
       <ErrorSummary errors={summary} headingLevel={headingLevel} />
-      {children}
+      {ownElement(children)}
     </form>
   );
 }

@@ -36,7 +36,7 @@ export function HeaderItems({
                 data-part="item"
                 aria-current={item.current ? "page" : undefined}
               >
-                {label}
+                <span>{label}</span>
                 {item.description && <span data-part="description">{item.description}</span>}
               </Anchor>
             ) : (

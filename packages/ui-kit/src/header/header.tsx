@@ -11,6 +11,7 @@ import {
 import { Logo } from "../logo/logo.tsx";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 import type { HeaderItem } from "./header-item.ts";
 import { HeaderItems } from "./header-items.tsx";
 import { HeaderMessages } from "./header-messages.tsx";
@@ -192,7 +193,7 @@ export function Header({
           {messageCount !== undefined && (
             <HeaderMessages count={messageCount} href={messagesHref} link={Anchor} />
           )}
-          {actions}
+          {ownElement(actions)}
         </div>
       </div>
     </header>

@@ -5,6 +5,7 @@ import { SvgIcon } from "../icon/svg-icon.tsx";
 import { externalLink } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 import { linkText } from "./text.ts";
 
 /** Props of {@link Link}. All other props, including `ref`, are passed to the `<a>`. */
@@ -34,12 +35,16 @@ export function Link({ newTab = false, className, children, ...anchor }: LinkPro
       {...anchor}
       className={joinNames("ck-link", className)}
     >
-      {children}
-      {newTab && (
-        <span className="ck-link-mark">
-          {SPACE}
-          <SvgIcon paths={externalLink} size="small" title={text.newTab} />
-        </span>
+      {newTab ? (
+        <>
+          {ownElement(children)}
+          <span className="ck-link-mark">
+            {SPACE}
+            <SvgIcon paths={externalLink} size="small" title={text.newTab} />
+          </span>
+        </>
+      ) : (
+        children
       )}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from "react";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 
 /** Props of {@link Logo}. All other props, including `ref`, are passed to the `<span>`. */
 export interface LogoProps extends Omit<ComponentProps<"span">, "role"> {
@@ -45,7 +46,7 @@ export function Logo({
       data-size={size}
       data-type={type}
     >
-      {children}
+      {ownElement(children)}
       {type !== "mark" && (
         <span aria-hidden="true" data-part="name">
           {name}

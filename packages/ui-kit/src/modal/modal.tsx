@@ -151,7 +151,7 @@ function OpenModal({
     label: ReactNode,
     onPress: ModalButtonHandler | undefined,
     isSafest?: boolean,
-  ): ReactNode {
+  ): JSX.Element | null {
     async function press(event: MouseEvent<HTMLButtonElement>): Promise<void> {
       const work = onPress?.(event);
       if (work) {
@@ -162,18 +162,16 @@ function OpenModal({
       // Escape may have closed it already.
       if (box.current && !event.defaultPrevented) onClose?.("button");
     }
-    return (
-      label && (
-        <Button
-          variant={variant}
-          busy={onPress && busy === variant}
-          data-autofocus={(isAlert && isSafest) || undefined}
-          onClick={press}
-        >
-          {label}
-        </Button>
-      )
-    );
+    return label ? (
+      <Button
+        variant={variant}
+        busy={onPress && busy === variant}
+        data-autofocus={(isAlert && isSafest) || undefined}
+        onClick={press}
+      >
+        {label}
+      </Button>
+    ) : null;
   }
 
   return (

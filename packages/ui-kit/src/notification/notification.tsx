@@ -8,6 +8,7 @@ import { statusIconText } from "../icon/text.ts";
 import { useText } from "../messages/locale.ts";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 import { ownEntry } from "../shared/own-entry.ts";
 import { CloseButton } from "./close-button.tsx";
 import { isInert } from "./is-inert.ts";
@@ -78,7 +79,7 @@ export function Notification({
             {heading}
           </Heading>
         )}
-        {children}
+        {ownElement(children)}
       </div>
       {onClose && <CloseButton onClose={onClose} />}
       {hasContent(action) && (

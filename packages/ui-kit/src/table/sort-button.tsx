@@ -18,7 +18,7 @@ const eitherWay = ["M8 10l4-4 4 4", "M8 14l4 4 4-4"];
 export function SortButton({ label, direction, onSort }: SortButtonProps): JSX.Element {
   return (
     <button type="button" className="ck-table-sort" onClick={onSort}>
-      {label}
+      <span>{label}</span>
       <SvgIcon
         paths={direction ? arrow : eitherWay}
         size="small"

@@ -4,6 +4,7 @@ import { type JSX, useDeferredValue, useImperativeHandle, useMemo, useRef } from
 import { announce } from "../announcer/announcer.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
+import { ownElement } from "../shared/own-element.tsx";
 import { useControlled } from "../shared/use-controlled.ts";
 import type { TableColumn } from "./columns.ts";
 import { MANY_ROWS } from "./parts.ts";
@@ -80,7 +81,7 @@ export function SortableTable<Row>({
       sort={sort ?? undefined}
       caption={
         <>
-          {caption}
+          {ownElement(caption)}
           <span className="ck-sr-only">{text.sortable}</span>
         </>
       }

@@ -4,7 +4,6 @@ import {
   type ComponentProps,
   type JSX,
   type KeyboardEvent,
-  type ReactNode,
   useEffect,
   useId,
   useRef,
@@ -110,7 +109,7 @@ export function Tabset({
     if (activation !== "manual") activate(to);
   }
 
-  function scrollButton(way: 1 | -1, name: string, isNeeded: boolean): ReactNode {
+  function scrollButton(way: 1 | -1, name: string, isNeeded: boolean): JSX.Element | false {
     return (
       overflows && (
         <button

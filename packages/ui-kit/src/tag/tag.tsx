@@ -2,6 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from "react";
 import { SvgIcon } from "../icon/svg-icon.tsx";
 import { error, info, success, warning } from "../icon/icon-paths.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 import { ownEntry } from "../shared/own-entry.ts";
 
 // Why: docs/decisions/styles.md#colors-of-tags-are-tokens
@@ -52,13 +53,14 @@ export function Tag({
       data-color={status ?? color}
       data-status={status}
     >
-      {icon}
+      {ownElement(icon)}
       {date ? (
         <span>
-          {label}, <span data-part="date">{date}</span>
+          <span>{`${label}, `}</span>
+          <span data-part="date">{date}</span>
         </span>
       ) : (
-        label
+        <span>{label}</span>
       )}
     </span>
   );

@@ -126,7 +126,7 @@ export function Textarea({
       />
       {cut && (
         <p data-part="cut">
-          {fill(words.didNotFit, cut.length)} <q>{cut}</q>
+          <span>{fill(words.didNotFit, cut.length)}</span> <q>{cut}</q>
         </p>
       )}
       {showCount && (

@@ -4,6 +4,7 @@ import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useId }
 import { Link } from "../link/link.tsx";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { ownElement } from "../shared/own-element.tsx";
 
 // See README.md beside this file.
 /** Props of {@link Tile}. All other props, including `ref`, are passed to the outer `<div>`. */
@@ -66,8 +67,8 @@ export function Tile({
     "aria-describedby": hasMore ? id : undefined,
     children: facts ? (
       <>
-        {label}
-        <span data-part="facts"> {facts}</span>
+        <span>{label}</span>
+        <span data-part="facts">{` ${facts}`}</span>
       </>
     ) : (
       label
@@ -81,7 +82,7 @@ export function Tile({
   return (
     <div {...box} className={joinNames("ck-tile", className)}>
       {img && <img src={img} alt="" loading="lazy" data-part="img" />}
-      {icon}
+      {ownElement(icon)}
       <Heading>
         {newTab && disabledReason === undefined ? (
           <Link {...shared} href={href} newTab />
@@ -97,7 +98,7 @@ export function Tile({
             children
           ) : (
             <>
-              {children}
+              {ownElement(children)}
               <span data-part="reason">{disabledReason}</span>
             </>
           )}

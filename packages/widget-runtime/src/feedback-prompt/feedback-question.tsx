@@ -81,8 +81,9 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
       <div ref={box} className="ck-feedback">
         {/* Receives the focus of the removed buttons, and is read because of that. */}
         <p ref={focusOnIt} tabIndex={-1} className="ck-feedback-thanks">
-          {text.thanks}
-          {phase === "No" && feedbackTab && text.details && ` ${text.details}`}
+          {phase === "No" && feedbackTab && text.details
+            ? `${text.thanks} ${text.details}`
+            : text.thanks}
         </p>
       </div>
     );

@@ -5,7 +5,7 @@ import { useLatest } from "@claimkit/ui-kit/use-latest";
 import {
   type ComponentType,
   createContext,
-  type ReactNode,
+  type JSX,
   useContext,
   useId,
   useLayoutEffect,
@@ -24,7 +24,7 @@ export interface WidgetFrameProps {
   /** Whether the widget is loading. */
   isLoading: boolean;
   /** Its loading state or its error message. */
-  children: ReactNode;
+  children: JSX.Element;
 }
 
 interface Group {

@@ -59,7 +59,7 @@ export interface WidgetProps<T> extends WidgetEvents {
    */
   persona?: Persona | undefined;
   /** Renders what stays while it waits or fails, such as an accordion, around its content. */
-  around?: ((content: ReactNode) => ReactNode) | undefined;
+  around?: ((content: JSX.Element | null) => JSX.Element) | undefined;
   /** Renders the data. */
   children: (data: T) => ReactNode;
 }

@@ -18,13 +18,13 @@ export function PhoneSentence({ text, withoutPhone }: PhoneSentenceProps): JSX.E
   // A page without TypeScript may pass a number.
   const phone = String(usePhone() ?? "");
   const at = text.indexOf("{phone}");
-  if (!phone || at < 0) return <>{phone ? text : withoutPhone}</>;
+  if (!phone || at < 0) return <span>{phone ? text : withoutPhone}</span>;
   const href = phoneHref(phone);
   return (
     <>
-      {text.slice(0, at)}
-      {href ? <Link href={href}>{formatPhone(phone)}</Link> : formatPhone(phone)}
-      {text.slice(at + "{phone}".length)}
+      <span>{text.slice(0, at)}</span>
+      {href ? <Link href={href}>{formatPhone(phone)}</Link> : <span>{formatPhone(phone)}</span>}
+      <span>{text.slice(at + "{phone}".length)}</span>
     </>
   );
 }

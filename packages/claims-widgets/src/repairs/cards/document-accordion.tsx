@@ -29,7 +29,8 @@ export function DocumentAccordion({
       data-block={block}
       heading={
         <>
-          {heading}{" "}
+          <span>{heading}</span>
+          <span> </span>
           <span className="ck-repairs-details">{open ? text.hideDetails : text.showDetails}</span>
         </>
       }
