@@ -68,7 +68,7 @@ export async function press(name: string, becomes = !isOpen(name)): Promise<void
 export const links = (): (string | null)[] =>
   Array.from(
     screen.queryByRole("navigation")?.querySelectorAll("a") ?? [],
-    (link) => link.checkVisibility() && !link.closest("[inert]") && link.firstChild?.nodeValue,
+    (link) => link.checkVisibility() && !link.closest("[inert]") && link.firstChild?.textContent,
   ).filter((name) => name !== false) as (string | null)[];
 
 /** The beginning of the focused element's text. */

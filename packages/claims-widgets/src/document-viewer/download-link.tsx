@@ -33,7 +33,8 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   } as const;
   const label = (
     <>
-      <SvgIcon paths={download} size="small" /> <span>{children}</span>
+      <SvgIcon paths={download} size="small" />
+      <span>{children}</span>
     </>
   );
 

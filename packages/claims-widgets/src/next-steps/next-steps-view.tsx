@@ -131,11 +131,10 @@ function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Elemen
   const near = [text.today, text.tomorrow][daysAhead ?? -1];
   return (
     <>
-      <p className="ck-next-steps-when">
+      <p key={near} className="ck-next-steps-when">
         {near && (
           <>
-            <span className="ck-next-steps-near">{near}</span>
-            <span> </span>
+            <span className="ck-next-steps-near">{near}</span>{" "}
           </>
         )}
         <AppointmentTime appointment={appointment} />

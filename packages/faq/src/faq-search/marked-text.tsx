@@ -12,14 +12,15 @@ interface MarkedTextProps {
 /** Text with some parts marked. */
 export function MarkedText({ text, ranges }: MarkedTextProps): JSX.Element {
   return (
-    <>
+    // Rendered anew with other ranges, because a browser may have translated it.
+    <span key={JSON.stringify([text, ranges])}>
       {ranges.map(({ start, end }, index) => (
         <Fragment key={index}>
-          <span>{text.slice(ranges[index - 1]?.end ?? 0, start)}</span>
+          {text.slice(ranges[index - 1]?.end ?? 0, start)}
           <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      <span>{text.slice(ranges.at(-1)?.end ?? 0)}</span>
-    </>
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </span>
   );
 }

@@ -225,9 +225,12 @@ export function Autocomplete({
               aria-selected={each === active}
               onClick={() => choose(each)}
             >
-              <span>{before}</span>
-              <mark>{match}</mark>
-              <span>{after}</span>
+              {/* Rendered anew, because a browser may have translated it. */}
+              <span key={`${typed}\n${each.text}`}>
+                {before}
+                <mark>{match}</mark>
+                {after}
+              </span>
             </li>
           );
         })}

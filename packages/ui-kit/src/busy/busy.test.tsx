@@ -67,7 +67,7 @@ test("announces nothing if it ends before the indicator is shown", async () => {
 
 test("shows its indicator after 300 ms", async () => {
   render(<Claims />);
-  const indicator = screen.getByText(TEXT).parentElement as HTMLElement;
+  const indicator = screen.getByText(TEXT).closest("[data-part=indicator]") as HTMLElement;
   const [animation] = indicator.getAnimations();
 
   expect(getComputedStyle(indicator).opacity).toBe("0");

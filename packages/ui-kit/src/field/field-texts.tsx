@@ -22,11 +22,15 @@ export function fieldLabel(
   { id, label, optional }: FieldFrame,
 ): JSX.Element {
   return (
-    <Label data-part="label" htmlFor={Label === "label" ? id : undefined}>
+    <Label
+      // Rendered anew, because a part of it cannot be removed once a browser has translated it.
+      key={optional ? "optional" : "required"}
+      data-part="label"
+      htmlFor={Label === "label" ? id : undefined}
+    >
       {optional ? (
         <>
-          <span>{label}</span>
-          <span> </span>
+          <span>{label}</span>{" "}
           <span data-part="optional">{optional}</span>
         </>
       ) : (

@@ -29,8 +29,7 @@ export function DocumentAccordion({
       data-block={block}
       heading={
         <>
-          <span>{heading}</span>
-          <span> </span>
+          <span>{heading}</span>{" "}
           <span className="ck-repairs-details">{open ? text.hideDetails : text.showDetails}</span>
         </>
       }
