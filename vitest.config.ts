@@ -246,7 +246,7 @@ export default defineConfig({
           include: [
             "packages/elements/**/*.test.tsx",
             "packages/widget-runtime/src/element/*.test.tsx",
-            "packages/*/src/elements.test.tsx",
+            "packages/*/src/{elements,translated}.test.tsx",
           ],
           exclude: outside,
           setupFiles: waitTimeout,

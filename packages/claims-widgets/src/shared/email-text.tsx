@@ -9,10 +9,11 @@ export function EmailText({ address }: EmailTextProps): JSX.Element {
   const at = address.indexOf("@");
   if (at < 0) return <span>{address}</span>;
   return (
-    <>
-      <span>{address.slice(0, at)}</span>
+    // Rendered anew for another address, because a browser may have translated it.
+    <span key={address}>
+      {address.slice(0, at)}
       <wbr />
-      <span>{address.slice(at)}</span>
-    </>
+      {address.slice(at)}
+    </span>
   );
 }

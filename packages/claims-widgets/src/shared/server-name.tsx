@@ -1,7 +1,7 @@
 "use client";
 
 import { ServerText } from "@claimkit/widget-runtime";
-import type { ReactNode } from "react";
+import type { JSX } from "react";
 
 interface ServerNameProps {
   /** The server's name of something, such as a step. */
@@ -20,7 +20,7 @@ export function ServerName({
   translate,
   within,
   language,
-}: ServerNameProps): ReactNode {
+}: ServerNameProps): JSX.Element {
   const translated = translate(name);
   if (translated === name) {
     return (
@@ -29,5 +29,5 @@ export function ServerName({
       </ServerText>
     );
   }
-  return within ? within(translated) : translated;
+  return <span>{within ? within(translated) : translated}</span>;
 }

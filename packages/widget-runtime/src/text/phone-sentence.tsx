@@ -21,10 +21,11 @@ export function PhoneSentence({ text, withoutPhone }: PhoneSentenceProps): JSX.E
   if (!phone || at < 0) return <span>{phone ? text : withoutPhone}</span>;
   const href = phoneHref(phone);
   return (
-    <>
-      <span>{text.slice(0, at)}</span>
-      {href ? <Link href={href}>{formatPhone(phone)}</Link> : <span>{formatPhone(phone)}</span>}
-      <span>{text.slice(at + "{phone}".length)}</span>
-    </>
+    // Rendered anew for another sentence, because a browser may have translated it.
+    <span key={text + phone}>
+      {text.slice(0, at)}
+      {href ? <Link href={href}>{formatPhone(phone)}</Link> : formatPhone(phone)}
+      {text.slice(at + "{phone}".length)}
+    </span>
   );
 }

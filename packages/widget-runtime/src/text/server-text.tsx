@@ -28,13 +28,14 @@ export function ServerText({
   const lang = useServerLang(language);
   const message = within(text);
   const at = lang ? message.indexOf(text) : -1;
-  if (at < 0) return <>{message}</>;
+  if (at < 0) return <span>{message}</span>;
   return (
-    <>
+    // Rendered anew for another message, because a browser may have translated it.
+    <span key={message}>
       {message.slice(0, at)}
       <span lang={lang}>{text}</span>
       {message.slice(at + text.length)}
-    </>
+    </span>
   );
 }
 
