@@ -128,10 +128,10 @@ export function Accordion({
           setOpen(true);
         }}
       >
-        <div className="ck-accordion-content">
-          {/* Accordions inside this panel don't belong to the surrounding group. */}
-          <AccordionGroupContext value={undefined}>{children}</AccordionGroupContext>
-        </div>
+        {/* Accordions inside this panel don't belong to the surrounding group. */}
+        <AccordionGroupContext value={undefined}>
+          <div className="ck-accordion-content">{children}</div>
+        </AccordionGroupContext>
       </section>
     </div>
   );
