@@ -156,11 +156,13 @@ export function ClaimTrackerView({
           })}
         </AccordionGroup>
         <Contacts {...part} />
-        {faqs === undefined || faqs === null ? (
-          <OpenFaqs claimNumber={claim.claimNumber} />
-        ) : (
-          <HostContent>{faqs}</HostContent>
-        )}
+        <div>
+          {faqs === undefined || faqs === null ? (
+            <OpenFaqs claimNumber={claim.claimNumber} />
+          ) : (
+            <HostContent>{faqs}</HostContent>
+          )}
+        </div>
       </div>
       <PrintFoot claimNumber={claim.claimNumber} />
     </div>

@@ -12,11 +12,8 @@ interface OpenFaqsProps {
 export function OpenFaqs({ claimNumber }: OpenFaqsProps): JSX.Element {
   const text = useText(claimTrackerText);
   return (
-    // The grid of the page would stretch the control.
-    <div>
-      <ActionControl action="open-faqs" detail={{ claimNumber }}>
-        {text.openFaqs}
-      </ActionControl>
-    </div>
+    <ActionControl action="open-faqs" detail={{ claimNumber }}>
+      {text.openFaqs}
+    </ActionControl>
   );
 }
