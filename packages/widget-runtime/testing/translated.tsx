@@ -71,7 +71,7 @@ export function testTranslated(rows: Readonly<Record<string, Row>>): void {
       page.client.invalidate();
       const fresh = mount();
       await settled(fresh);
-      await expect.poll(page.text, { message: CLAIMS[step] }).toBe(fresh.text());
+      await expect.poll(page.text, { message: `${CLAIMS[step]}` }).toBe(fresh.text());
       fresh.unmount();
     }
     translate(page.container);

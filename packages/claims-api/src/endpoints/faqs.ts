@@ -7,12 +7,12 @@ import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { tolerant } from "../schema/tolerant.ts";
-import { optionalNumber, requiredSentences, requiredText, textOrBlank } from "../schema/values.ts";
+import { optionalNumber, requiredHtml, requiredText, textOrBlank } from "../schema/values.ts";
 
 const question = object({
   faqId: requiredText,
   question: requiredText,
-  answer: requiredSentences,
+  answer: requiredHtml,
   category: textOrBlank,
   ranking: optionalNumber,
 });

@@ -6,7 +6,7 @@ import {
   optionalNumber,
   optionalSentences,
   optionalText,
-  requiredSentences,
+  requiredHtml,
   requiredText,
   textOrBlank,
   textOrFlag,
@@ -72,7 +72,7 @@ test.each([
   { of: "required text", schema: requiredText, limit: 2_000 },
   { of: "optional text", schema: optionalText, limit: 2_000 },
   { of: "text or blank", schema: textOrBlank, limit: 2_000 },
-  { of: "required sentences", schema: requiredSentences, limit: 10_000 },
+  { of: "required sentences", schema: requiredHtml, limit: 10_000 },
   { of: "optional sentences", schema: optionalSentences, limit: 10_000 },
 ])("$of is truncated after $limit characters", ({ schema, limit }) => {
   const lengthOf = (count: number) => {

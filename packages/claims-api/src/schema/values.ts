@@ -1,3 +1,4 @@
+import { plainText } from "../format/plain-text.ts";
 import { optional } from "./optional.ts";
 import { CUT, issueOf, typeIssue, type Schema, schema } from "./schema.ts";
 import { tolerant } from "./tolerant.ts";
@@ -34,8 +35,8 @@ export const dateOrBlank = optional(
   "",
 );
 
-/** Required sentences. */
-export const requiredSentences = tolerant(sentences, someText);
+/** Required sentences with simple HTML, as they were sent. */
+export const requiredHtml = tolerant(sentences, asSent);
 
 /** Sentences; `undefined` if they are missing, null or blank. */
 export const optionalSentences = tolerant(optional(sentences), someText);
@@ -81,14 +82,20 @@ function typed<T extends number | boolean>(type: string): Schema<T> {
 const NOTHING = /^(?:null|undefined)$/i;
 
 /**
- * Trims text and converts numbers and amounts of money to text. Leaves other values unchanged, so that the schema
+ * Trims text, reads its simple HTML, and converts numbers and amounts of money to text. Leaves other values unchanged, so that the schema
  * rejects them.
  */
 function asText(value: unknown): unknown {
   if (typeof value === "object" && value !== null) return asMoney(value) ?? value;
   if (typeof value !== "string" && typeof value !== "number") return value;
-  const text = String(value).trim();
+  const text = plainText(String(value).trim());
   return NOTHING.test(text) ? undefined : text;
+}
+
+function asSent(value: unknown): unknown {
+  return typeof value === "string" && someText(value) !== undefined
+    ? value.trim()
+    : someText(value);
 }
 
 /** Like `asText`, but blank text is `undefined`. */
