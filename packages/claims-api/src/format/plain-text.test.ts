@@ -11,6 +11,7 @@ test.each([
   },
   { sent: "&lt;b&gt;done&lt;/b&gt; &amp;lt;", shown: "<b>done</b> &lt;" },
   { sent: "Enterprise<br/>12 Main St", shown: "Enterprise\n12 Main St" },
+  { sent: "First.\nSecond.<br>\nThird.", shown: "First.\nSecond.\nThird." },
   {
     sent: "<p>Bring\nyour keys.</p> <p>And <b>photos</b>.</p>",
     shown: "Bring your keys.\n\nAnd photos.",

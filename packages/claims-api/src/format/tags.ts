@@ -45,10 +45,3 @@ export function splitTags(html: string): (string | Tag)[] {
   if (end < html.length) parts.push(html.slice(end));
   return parts;
 }
-
-/** Whether tags define the layout. Line breaks are then spaces, as in HTML. */
-export function hasLayout(parts: readonly (string | Pick<Tag, "role">)[]): boolean {
-  return parts.some(
-    (part) => typeof part !== "string" && /paragraph|break|list|item/.test(part.role),
-  );
-}

@@ -1,8 +1,8 @@
-import { decodeEntities, hasLayout } from "@claimkit/claims-api/format";
+import { decodeEntities } from "@claimkit/claims-api/format";
 import type { AnswerBlock } from "./answer-block.ts";
 import { answerHref } from "./answer-href.ts";
 import { BlockWriter, type TextStyle } from "./block-writer.ts";
-import { readTokens, type TagToken } from "./tokens.ts";
+import { readTokens, type TagToken, type Token } from "./tokens.ts";
 
 const LINE_BREAK = /\r\n?|[\n\u2028\u2029]/g;
 const SPACE = /[\t\f\v ]+/g;
@@ -35,6 +35,13 @@ export function parseAnswer(answer: string): readonly AnswerBlock[] {
     else applyLayout(blocks, token);
   }
   return blocks.end();
+}
+
+/** Whether tags define the layout. Line breaks are then spaces, as in HTML. */
+function hasLayout(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) => typeof token !== "string" && /paragraph|break|list|item/.test(token.role),
+  );
 }
 
 function applyLayout(blocks: BlockWriter, { role, isEnd, ordered, start }: TagToken): void {
