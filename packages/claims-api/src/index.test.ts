@@ -55,7 +55,6 @@ test("exports formats from an entry of their own", () => {
       "formatKeyValue",
       "formatRowValue",
       "decodeEntities",
-      "hasLayout",
       "splitTags",
       "formatLongDate",
       "formatMediumDate",
