@@ -14,7 +14,7 @@ export {
   formatRowValue,
 } from "./format/key-value.ts";
 export { decodeEntities } from "./format/entities.ts";
-export { splitTags, type Tag, type TagRole } from "./format/tags.ts";
+export { SIMPLE_TAG } from "./format/tags.ts";
 export { formatLongDate } from "./format/long-date.ts";
 export { formatMediumDate } from "./format/medium-date.ts";
 export { formatMoney, parseMoney } from "./format/money.ts";

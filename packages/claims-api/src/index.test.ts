@@ -55,7 +55,7 @@ test("exports formats from an entry of their own", () => {
       "formatKeyValue",
       "formatRowValue",
       "decodeEntities",
-      "splitTags",
+      "SIMPLE_TAG",
       "formatLongDate",
       "formatMediumDate",
       "formatMoney",

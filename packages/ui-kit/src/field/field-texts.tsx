@@ -22,20 +22,15 @@ export function fieldLabel(
   { id, label, optional }: FieldFrame,
 ): JSX.Element {
   return (
+    // Rendered anew with other texts, because a browser may have translated it.
     <Label
-      // Rendered anew, because a part of it cannot be removed once a browser has translated it.
-      key={optional ? "optional" : "required"}
+      key={`${label}${optional}`}
       data-part="label"
       htmlFor={Label === "label" ? id : undefined}
     >
-      {optional ? (
-        <>
-          <span>{label}</span>{" "}
-          <span data-part="optional">{optional}</span>
-        </>
-      ) : (
-        label
-      )}
+      {label}
+      {optional && " "}
+      {optional && <span data-part="optional">{optional}</span>}
     </Label>
   );
 }
