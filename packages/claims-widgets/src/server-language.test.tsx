@@ -84,6 +84,6 @@ test("a Spanish page names the types, statuses, steps and rows that it knows in 
   });
 
   expect(await screen.findByText("En reparación")).toBeTruthy();
-  expect(screen.getByText("Colisión", { selector: ".ck-claim-summary dd" })).toBeTruthy();
+  expect(screen.getByText("Colisión", { selector: ".ck-claim-summary dd *" })).toBeTruthy();
   expect(await screen.findByText("Representante de reclamos asignado")).toBeTruthy();
 });

@@ -15,7 +15,8 @@ afterEach(cleanup);
 const FAILED = "Your claim summary didn't load. We'll get it fixed.";
 
 const valueOf = async (label: string): Promise<string | null | undefined> =>
-  (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent;
+  (await screen.findByText(label, { selector: "dt, dt *" })).closest("dt")?.nextSibling
+    ?.textContent;
 
 test("Claim summary: shows claim number, vehicle, claim type and status, title-cased", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-1006" />);

@@ -32,7 +32,8 @@ function renderPayout(
 const section = (): Promise<HTMLElement> => screen.findByRole("region", { name: "Payout" });
 
 const valueOf = async (label: string): Promise<string | null | undefined> =>
-  (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent;
+  (await screen.findByText(label, { selector: "dt, dt *" })).closest("dt")?.nextSibling
+    ?.textContent;
 
 const openBreakdown = async (): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByRole("button", { name: "Open payment breakdown" }));

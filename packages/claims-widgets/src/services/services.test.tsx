@@ -29,7 +29,8 @@ const terms = (): (string | null)[] =>
   screen.queryAllByRole("term").map((term) => term.textContent);
 
 const valueOf = async (label: string): Promise<string | null | undefined> =>
-  (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent;
+  (await screen.findByText(label, { selector: "dt, dt *" })).closest("dt")?.nextSibling
+    ?.textContent;
 
 test("Services: latest update, display text, key/value details, in this order", async () => {
   renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />);

@@ -86,7 +86,7 @@ test("Tab reaches a link in an open answer", async () => {
 test("Enter in the search box moves to the first hit, and Enter on the hit opens its question", async () => {
   screen.getByRole("searchbox").focus();
   await userEvent.keyboard("lender after");
-  await screen.findByText("Who pays my", { exact: false, selector: "a" });
+  await screen.findByText("Who pays my", { exact: false, selector: "a *" });
 
   await userEvent.keyboard("{Enter}");
   expect(focused()).toBe("Who pays my lender after a total loss?");

@@ -339,7 +339,7 @@ test.each([
   const rendered = show({}, { clientOptions: { fetch: async () => response() } });
 
   const sentence = await screen.findByText((_, element) => element?.textContent === message, {
-    selector: "p, .ck-notification *",
+    selector: "p, .ck-notification span",
   });
   expect(sentence.closest("[role=alert]") !== null).toBe(message === FAILED);
   expect(screen.getByRole("heading", { name: "Claims Frequently Asked Questions" })).toBeTruthy();

@@ -465,7 +465,7 @@ describe.each([
     const rendered = show(props, { clientOptions: { fetch: async () => response() } });
 
     const sentence = await screen.findByText((_, element) => element?.textContent === message, {
-      selector: "p, .ck-notification *",
+      selector: "p, .ck-notification span",
     });
     expect(sentence.closest("[role=alert]") !== null).toBe(message === FAILED);
     expect(dropdown()).toBeTruthy();

@@ -28,6 +28,7 @@ export function ServerText({
   const lang = useServerLang(language);
   const message = within(text);
   const at = lang ? message.indexOf(text) : -1;
+  if (message === text) return <span lang={lang}>{text}</span>;
   if (at < 0) return <span>{message}</span>;
   return (
     // Rendered anew for another message, because a browser may have translated it.
