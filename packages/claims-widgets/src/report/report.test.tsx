@@ -191,7 +191,7 @@ test("Coverages: a coverage without a deductible is listed too", async () => {
   renderReport({ coverageInfo: [{ name: "Medical Payments" }] });
 
   const term = within(await coverages()).getByText("Medical Payments");
-  expect(term.nextSibling?.textContent).toBe("No deductible listed");
+  expect(term.closest("dt")?.nextSibling?.textContent).toBe("No deductible listed");
 });
 
 test("A rental sub-coverage shows a per-day rental allowance; only the part before ' / ' is shown", async () => {
@@ -430,7 +430,9 @@ test("Report in Spanish: headings, labels, amounts, allowances and disclaimer", 
   expect(screen.getByText("Tipo de incidente")).toBeTruthy();
   expect(await valueOf("Fecha de emisión")).toBe("4 de octubre de 2025");
   const region = within(screen.getByRole("region", { name: "Coberturas" }));
-  expect(region.getByText("Colisión").nextSibling?.textContent).toBe("$500 de deducible");
+  expect(region.getByText("Colisión").closest("dt")?.nextSibling?.textContent).toBe(
+    "$500 de deducible",
+  );
   expect(region.getByText("Asignación para alquiler de vehículo: $40 por día")).toBeTruthy();
   expect(region.getByText("Asignación para gastos de transporte: $600")).toBeTruthy();
   expect(region.getByText(/^Estas son las coberturas que podrían aplicarse/)).toBeTruthy();
