@@ -1,5 +1,5 @@
 /**
- * Replaces each text of a page as a browser's translation does: the text node by a `<font>` with its text. Whoever
+ * Replaces each text of a page as a browser's translation does: the text node by a `<font>` with its text. Code that
  * has kept the node then has one that is no longer on the page.
  */
 export function translate(root: Node): void {

@@ -9,7 +9,7 @@ export function EmailText({ address }: EmailTextProps): JSX.Element {
   const at = address.indexOf("@");
   if (at < 0) return <span>{address}</span>;
   return (
-    // Rendered anew for another address, because a browser may have translated it.
+    // Rendered again for another address, because a browser may have translated it.
     <span key={address}>
       {address.slice(0, at)}
       <wbr />

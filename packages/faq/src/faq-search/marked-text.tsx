@@ -12,7 +12,7 @@ interface MarkedTextProps {
 /** Text with some parts marked. */
 export function MarkedText({ text, ranges }: MarkedTextProps): JSX.Element {
   return (
-    // Rendered anew with other ranges, because a browser may have translated it.
+    // Rendered again with other ranges, because a browser may have translated it.
     <span key={JSON.stringify([text, ranges])}>
       {ranges.map(({ start, end }, index) => (
         <Fragment key={index}>

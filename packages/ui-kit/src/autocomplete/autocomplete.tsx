@@ -225,7 +225,7 @@ export function Autocomplete({
               aria-selected={each === active}
               onClick={() => choose(each)}
             >
-              {/* Rendered anew, because a browser may have translated it. */}
+              {/* Rendered again, because a browser may have translated it. */}
               <span key={`${typed}\n${each.text}`}>
                 {before}
                 <mark>{match}</mark>

@@ -22,7 +22,7 @@ export function fieldLabel(
   { id, label, optional }: FieldFrame,
 ): JSX.Element {
   return (
-    // Rendered anew with other texts, because a browser may have translated it.
+    // Rendered again with other texts, because a browser may have translated it.
     <Label
       key={`${label}${optional}`}
       data-part="label"

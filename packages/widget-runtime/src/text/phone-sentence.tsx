@@ -21,7 +21,7 @@ export function PhoneSentence({ text, withoutPhone }: PhoneSentenceProps): JSX.E
   if (!phone || at < 0) return <span>{phone ? text : withoutPhone}</span>;
   const href = phoneHref(phone);
   return (
-    // Rendered anew for another sentence, because a browser may have translated it.
+    // Rendered again for another sentence, because a browser may have translated it.
     <span key={text + phone}>
       {text.slice(0, at)}
       {href ? <Link href={href}>{formatPhone(phone)}</Link> : formatPhone(phone)}

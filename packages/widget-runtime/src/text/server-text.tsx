@@ -31,7 +31,7 @@ export function ServerText({
   if (message === text) return <span lang={lang}>{text}</span>;
   if (at < 0) return <span>{message}</span>;
   return (
-    // Rendered anew for another message, because a browser may have translated it.
+    // Rendered again for another message, because a browser may have translated it.
     <span key={message}>
       {message.slice(0, at)}
       <span lang={lang}>{text}</span>
