@@ -2,27 +2,32 @@ import type { Answer } from "./answer.ts";
 import { createAnswerCache, type CachedAnswer } from "./cache/answer-cache.ts";
 import { keyMatcher } from "./cache/cache-key.ts";
 import type { CallRunner, CallOptions, Source } from "./endpoint.ts";
-import { asClaimsError } from "./errors.ts";
+import { asClaimsError, isDenied } from "./errors.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
-import { forgetFeedback } from "./feedback-storage.ts";
+import { forgetFeedback, setFeedbackOwner } from "./feedback-storage.ts";
 import { expectOnlyCopy } from "./only-copy.ts";
 import { ownFields } from "./own-fields.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { orAbort } from "./request/abort.ts";
 import { createInFlight, type Start } from "./request/in-flight.ts";
+import type { Owner } from "./request/owner.ts";
 import { callInfo, commonHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
-import { createTokens } from "./request/tokens.ts";
+import { endPreloads } from "./request/preloaded.ts";
+import { type Access, createUsers, type OwnerChange } from "./request/users.ts";
 import { resolveSettings } from "./settings.ts";
 import { VERSION } from "./version.ts";
 
 /** A call and its input, ready to be loaded. */
 export interface PreparedCall<O> {
-  /** Cache key: environment, server, user, persona, language, call, and input. */
+  /** Cache key: environment, server, `subject`, persona, language, call, and input. */
   readonly key: string;
-  /** Returns the last result if it is still cached, without a request. It may be out of date. */
-  previous(): Answer<O> | undefined;
+  /**
+   * Returns the last result if it is still cached, without a request. It may be out of date. If a token has to tell
+   * first whether the user is still the same, returns a promise, which never rejects.
+   */
+  previous(): Answer<O> | undefined | Promise<Answer<O> | undefined>;
   /** Loads the result, like {@link ClaimsClient.load}. */
   load(options?: Pick<CallOptions, "signal" | "reload">): Promise<Answer<O>>;
 }
@@ -56,6 +61,13 @@ export interface ClaimsClient extends CallRunner {
    */
   clear(): void;
   /**
+   * Checks who the user is, for example after a login in another tab. The client does so itself before each call. If
+   * it is another user, it drops all results and this tab's answers to "Was this helpful?", and aborts all calls, which
+   * reject with an `AbortError`. Observers receive a `user` event. Mounted widgets drop what they show and request
+   * again.
+   */
+  checkUser(): Promise<void>;
+  /**
    * Drops outdated results, for example after the customer has changed something. Without a selection,
    * drops all results. Observers receive an `invalidate` event. Mounted widgets request again and keep
    * showing their data until the new data arrives. Requests in progress still resolve, but their results
@@ -72,20 +84,25 @@ export interface ClaimsClient extends CallRunner {
 }
 
 /**
- * Creates a client for one user in one environment. Throws a `configuration` error for invalid options.
+ * Creates a client in one environment. Throws a `configuration` error for invalid options.
+ *
+ * In a browser, create one client for the page, and call `clear()` when the user logs out. On a server, create one for
+ * each request, or for each user with the user's id as `subject`. Without it, a client on a server caches nothing and
+ * requests a token for each call, because it cannot know whether the next call is for the same user.
  */
 export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsClient {
   expectOnlyCopy("@claimkit/claims-api", VERSION, createClaimsClient);
   const options = ownFields(clientOptions);
   const settings = resolveSettings(options);
-  const cache = createAnswerCache(settings.cache);
+  const users = createUsers(options, settings.timeoutMs, onOwner);
+  const enabled = settings.cache.enabled && !users.areMany;
+  const cache = createAnswerCache({ ...settings.cache, enabled });
   const inFlight = createInFlight<CachedAnswer>();
   const listeners = new Set<(event: ClientEvent) => void>();
   const clients = new Map<string | undefined, ClaimsClient>();
   const connection: Connection = {
     settings,
     fetch: options.fetch,
-    tokens: createTokens(options.getAccessToken, settings.timeoutMs),
     onStart: (event) => notify(new Set([options.onRequest]), event),
     onEnd(event) {
       notify(new Set([options.onResponse]), event);
@@ -103,59 +120,89 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
   function createClient(serverId: string | undefined): ClaimsClient {
     const headers = commonHeaders(settings, serverId);
 
+    function prepare<I, O>(
+      source: Source<I, O>,
+      callerInput: I,
+      callOptions: CallOptions = {},
+      inherited?: Access,
+    ): PreparedCall<O> {
+      const input = ownFields(callerInput);
+      const locale = ownFields(callOptions).locale || undefined;
+      const context = { serverId, connection, headers, locale, loadPart: load };
+      const { key, invalid, fetch } = prepareCall(source, input, context);
+      const isServedFromCache = source.keep !== undefined && source.keep !== "revalidate";
+      const previous = (isSame: boolean): Answer<O> | undefined => {
+        const cached = isSame ? cache.get(key) : undefined;
+        return cached && asAnswer(cached, "cache");
+      };
+      return {
+        key,
+        previous() {
+          if (!cache.get(key)) return undefined;
+          const isSame = users.areSame();
+          return isSame instanceof Promise ? isSame.then(previous) : previous(isSame);
+        },
+        async load(loadOptions = {}) {
+          const { signal, reload } = ownFields(loadOptions);
+          signal?.throwIfAborted();
+          if (invalid) throw invalid.error;
+          const entering = inherited ?? users.enter(signal);
+          const access = entering instanceof Promise ? await entering : entering;
+          // Mounted widgets that have noticed another user start over.
+          signal?.throwIfAborted();
+          const cached = isServedFromCache && !reload ? cache.get(key) : undefined;
+          if (cached) reportCacheHit(source, cached);
+
+          const start: Start<CachedAnswer> = async (shared, isCurrent) => {
+            // A host's combined call may ignore the signal.
+            const answer = await orAbort(fetch(shared, access), shared).catch((thrown: unknown) => {
+              shared.throwIfAborted();
+              const error = asClaimsError(thrown, { code: "invalid_response" });
+              // What the user may no longer see is not shown on the way back either.
+              if (isDenied(error)) cache.drop((other) => other === key);
+              // A host's combined call may throw anything.
+              throw error;
+            });
+            users.check();
+            // The client may have been cleared in the meantime, or the user may have changed.
+            shared.throwIfAborted();
+            // A result that is not there yet, such as a new claim's contact, may be there the next time.
+            const isFound = answer.data !== undefined;
+            if (source.keep && isFound && isCurrent()) cache.set(key, answer, source.keep);
+            return answer;
+          };
+          if (cached) return asAnswer(cached, "cache");
+          if (users.areMany) inFlight.supersede((other) => other === key);
+          return asAnswer(await inFlight.join(key, start, signal), "network");
+        },
+      };
+    }
+
+    async function load<I, O>(
+      source: Source<I, O>,
+      input: I,
+      callOptions: CallOptions = {},
+      inherited?: Access,
+    ): Promise<Answer<O>> {
+      return prepare(source, input, callOptions, inherited).load(callOptions);
+    }
+
     const client: ClaimsClient = {
       environment: settings.environment,
       serverId,
-      prepare<I, O>(
-        source: Source<I, O>,
-        callerInput: I,
-        callOptions: CallOptions = {},
-      ): PreparedCall<O> {
-        const input = ownFields(callerInput);
-        const locale = ownFields(callOptions).locale || undefined;
-        const { key, fetch } = prepareCall(source, input, { client, connection, headers, locale });
-        const isServedFromCache = source.keep !== undefined && source.keep !== "revalidate";
-        return {
-          key,
-          previous() {
-            const cached = cache.get(key);
-            return cached && asAnswer(cached, "cache");
-          },
-          async load(loadOptions = {}) {
-            const { signal, reload } = ownFields(loadOptions);
-            signal?.throwIfAborted();
-            const cached = isServedFromCache && !reload ? cache.get(key) : undefined;
-            if (cached) reportCacheHit(source, cached);
-
-            const start: Start<CachedAnswer> = async (shared, isCurrent) => {
-              // A host's combined call may ignore the signal.
-              const answer = await orAbort(fetch(shared), shared).catch((thrown: unknown) => {
-                shared.throwIfAborted();
-                // A host's combined call may throw anything.
-                throw asClaimsError(thrown, { code: "invalid_response" });
-              });
-              // The client may have been cleared in the meantime.
-              shared.throwIfAborted();
-              // A result that is not there yet, such as a new claim's contact, may be there the next time.
-              const isFound = answer.data !== undefined;
-              if (source.keep && isFound && isCurrent()) cache.set(key, answer, source.keep);
-              return answer;
-            };
-            if (cached) return asAnswer(cached, "cache");
-            return asAnswer(await inFlight.join(key, start, signal), "network");
-          },
-        };
-      },
-      load: async (source, input, callOptions = {}) =>
-        client.prepare(source, input, callOptions).load(callOptions),
-      call: async (source, input, callOptions) =>
-        (await client.load(source, input, callOptions)).data,
+      prepare: (source, input, callOptions) => prepare(source, input, callOptions),
+      load: (source, input, callOptions) => load(source, input, callOptions),
+      call: async (source, input, callOptions) => (await load(source, input, callOptions)).data,
       clear() {
-        inFlight.abort(new DOMException("The client was cleared.", "AbortError"));
-        connection.fetch?.claimkitForget?.();
-        cache.drop(() => true);
+        const reason = new DOMException("The client was cleared.", "AbortError");
+        users.end(reason);
+        inFlight.abort(reason);
+        drop();
         forgetFeedback();
         notify(listeners, { type: "clear" });
+      },
+      async checkUser() {
+        await users.enter();
       },
       invalidate(selection = {}) {
         const matches = keyMatcher(selection);
@@ -172,6 +219,21 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
       },
     };
     return client;
+  }
+
+  function drop(): void {
+    cache.drop(() => true);
+    connection.fetch?.claimkitForget?.();
+    endPreloads();
+  }
+
+  function onOwner(owner: Owner, change: OwnerChange | undefined): void {
+    setFeedbackOwner(owner);
+    if (!change) return;
+    if (change.isRenewal) inFlight.supersede(() => true);
+    else inFlight.abort(new DOMException("The user has changed.", "AbortError"));
+    drop();
+    notify(listeners, { type: "user" });
   }
 
   function reportCacheHit<I, O>(source: Source<I, O>, { messageId }: CachedAnswer): void {

@@ -104,3 +104,8 @@ export function asClaimsError(
 export function isClaimsError(thrown: unknown): thrown is ClaimsError {
   return thrown instanceof Error && thrown.name === "ClaimsError" && "code" in thrown;
 }
+
+/** Whether the user may not see the data, or no longer. */
+export function isDenied({ code }: Pick<ClaimsError, "code">): boolean {
+  return code === "unauthorized" || code === "forbidden";
+}

@@ -45,6 +45,15 @@ export interface ClearEvent {
 }
 
 /**
+ * Dispatched when the client has noticed another user, and has dropped all results. Subscribers discard their data and
+ * request again.
+ */
+export interface UserEvent {
+  /** The name of the event. */
+  type: "user";
+}
+
+/**
  * Dispatched when {@link ClaimsClient.invalidate} has dropped results. Subscribers whose key matches
  * request again, and keep showing their data until the new data arrives.
  */
@@ -62,7 +71,7 @@ export interface RequestObservedEvent extends RequestEndEvent {
 }
 
 /** Event of {@link ClaimsClient.observe}. */
-export type ClientEvent = RequestObservedEvent | ClearEvent | InvalidateEvent;
+export type ClientEvent = RequestObservedEvent | ClearEvent | UserEvent | InvalidateEvent;
 
 /** Calls listeners of the host page. Their errors are reported in the console and don't reach the caller. */
 export function notify<E>(

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { CATEGORIES } from "./category.ts";
-import { FEEDBACK_KEY, withStorage } from "./feedback-storage.ts";
+import { storedEntries, storeEntries } from "./feedback-storage.ts";
+
+export { onFeedbackChange } from "./feedback-storage.ts";
 
 /** Schema of {@link FeedbackRecord}, for hosts that send records to their own server. */
 export const feedbackSchema = v.object({
@@ -36,29 +38,27 @@ export type FeedbackSubject = Pick<FeedbackRecord, "claimNumber" | "component" |
 /** More than a user answers in one tab. */
 const MAX_ANSWERS = 200;
 
-/** Returns the answer that this tab has saved; `undefined` without one, or if storage is blocked. */
+/** Returns the answer of the current user that this tab has saved; `undefined` without one, or if storage is blocked. */
 export function storedFeedback(subject: FeedbackSubject): FeedbackResponse | undefined {
-  return withStorage((storage) => answersIn(storage).get(keyOf(subject)));
+  return answers().get(keyOf(subject));
 }
 
 /**
- * Stores an answer for this tab until a client is cleared, so that the user is not asked again. Stores only
- * the claim, the component, the question and the answer. Does nothing if storage is full or blocked.
+ * Stores an answer for this tab until a client is cleared or has another user, so that the user is not asked again.
+ * Stores only the claim, the component, the question, the answer, and a digest of the user's id or token. Does nothing
+ * if storage is full or blocked.
  */
 export function storeFeedback({ feedbackResponse, ...subject }: FeedbackRecord): void {
-  withStorage((storage) => {
-    const answers = answersIn(storage);
-    const key = keyOf(subject);
-    // A map keeps its insertion order, so the last entries are the latest.
-    answers.delete(key);
-    answers.set(key, feedbackResponse);
-    storage.setItem(FEEDBACK_KEY, JSON.stringify([...answers].slice(-MAX_ANSWERS)));
-  });
+  const current = answers();
+  const key = keyOf(subject);
+  // A map keeps its insertion order, so the last entries are the latest.
+  current.delete(key);
+  current.set(key, feedbackResponse);
+  storeEntries([...current].slice(-MAX_ANSWERS));
 }
 
-function answersIn(storage: Storage): Map<string, FeedbackResponse> {
-  const stored: unknown = JSON.parse(storage.getItem(FEEDBACK_KEY) ?? "[]");
-  return new Map(Array.isArray(stored) ? stored.filter(isAnswer) : []);
+function answers(): Map<string, FeedbackResponse> {
+  return new Map(storedEntries()?.filter(isAnswer));
 }
 
 /** Without a schema, because a claim page needs valibot's schemas for nothing else. */

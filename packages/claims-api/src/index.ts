@@ -103,6 +103,7 @@ export type {
   RequestEndEvent,
   RequestObservedEvent,
   RequestStartEvent,
+  UserEvent,
 } from "./events.ts";
 export type {
   CachePolicy,

@@ -7,7 +7,7 @@ export type TokenReason = "initial" | "expired";
 
 /**
  * Returns the access token: printable ASCII without spaces. Called before every call, so that a renewed token takes effect
- * immediately, and once more after a 401. Concurrent calls share one request for a token. If it rejects, or
+ * immediately, and once more after a 401. In a browser, concurrent calls share a promise for a token. If it rejects, or
  * takes longer than `timeoutMs`, calls fail with `unauthorized`.
  */
 export type GetAccessToken = (context: {
@@ -118,8 +118,12 @@ export interface ClaimsClientOptions {
   getAccessToken: GetAccessToken;
   /** Sends requests to this server; takes precedence over the environment's default. */
   serverId?: string | undefined;
-  /** Opaque id of the signed-in user, so that users never see each other's cached data. */
-  subject?: string | undefined;
+  /**
+   * Opaque id of the signed-in user, so that users never see each other's data. Called before every call if it is a
+   * function; a client on a server caches only with text.
+   * @default the issuer and subject of the token if it is a JWT, otherwise the token
+   */
+  subject?: string | (() => string | undefined) | undefined;
   /**
    * Allows http to hosts other than localhost, such as containers.
    * @default false

@@ -15,7 +15,7 @@ import { ownFields } from "./own-fields.ts";
 import { orAbort } from "./request/abort.ts";
 import { createMessageId } from "./request/message-id.ts";
 import { commonHeaders, type OutgoingRequest, outgoingRequest } from "./request/outgoing.ts";
-import type { PreloadedFetch } from "./request/preloaded.ts";
+import { addPreload, findPreload, type PreloadedFetch } from "./request/preloaded.ts";
 import { requestInit } from "./request/request-init.ts";
 import { resolveSettings } from "./settings.ts";
 
@@ -42,15 +42,22 @@ const REQUESTS: readonly EndpointRequest<ClaimRef>[] = [
   closeDetailsRequest,
 ];
 
-interface Sent {
+interface Answer {
   authorization: string;
   response: Response;
+}
+
+interface Sent {
+  id: string;
+  controller: AbortController;
+  answer: Promise<Answer | undefined>;
 }
 
 /**
  * Starts the calls of a claim's page before the page's own code has loaded. Give the result to the client as its
  * `fetch`: the first request for each call then gets the response that is already on its way. It does so only with
- * the same token, server and language, and within 30 s; all other requests are sent as usual.
+ * the same token, server and language, and within 30 s; all other requests are sent as usual. Called again for the same
+ * claim, it returns the same function. When a client is cleared or gets another user, what was not used is aborted.
  *
  * @param clientOptions the options of the client
  * @throws a `configuration` error for invalid options
@@ -72,49 +79,52 @@ export function preloadClaim(
   const send = options.fetch ?? globalThis.fetch;
   const { messageId, serverId } = settings.headerNames;
   const usual = new Headers(headers);
+  const requests = [...REQUESTS, timeline].map((endpoint) =>
+    outgoingRequest(endpoint as Endpoint, input as never, settings, headers),
+  );
+  const key = JSON.stringify(requests.map(({ url }) => [url, headers]));
+  const running = findPreload(key, send);
+  if (running) return running;
+
   const over = new AbortController();
-  const ids = new Map<string, string>();
-  const sent = new Map<string, Promise<Sent | undefined>>();
-
   const token = (async () => options.getAccessToken({ reason: "initial", signal: over.signal }))();
-  for (const endpoint of [...REQUESTS, timeline]) {
-    const request = outgoingRequest(endpoint as Endpoint, input as never, settings, headers);
-    const id = createMessageId();
-    ids.set(request.url, id);
-    // After a failure, the client sends the request itself, and reports why.
-    sent.set(
-      request.url,
-      start(request, id).catch(() => undefined),
-    );
-  }
-  function forget(): void {
-    ids.clear();
-    sent.clear();
-  }
-  setTimeout(forget, MAX_AGE);
+  const sent = new Map<string, Sent>(requests.map((request) => [request.url, start(request)]));
 
-  async function start(request: OutgoingRequest, id: string): Promise<Sent> {
-    const attempt = { messageId: id, token: await token };
-    const init = requestInit(request, attempt, settings, over.signal);
-    return { authorization: `Bearer ${attempt.token}`, response: await send(request.url, init) };
+  function start(request: OutgoingRequest): Sent {
+    const controller = new AbortController();
+    const id = createMessageId();
+    const answer = async (): Promise<Answer> => {
+      const attempt = { messageId: id, token: await token };
+      controller.signal.throwIfAborted();
+      const init = requestInit(request, attempt, settings, controller.signal);
+      return { authorization: `Bearer ${attempt.token}`, response: await send(request.url, init) };
+    };
+    // After a failure, the client sends the request itself, and reports why.
+    return { id, controller, answer: answer().catch(() => undefined) };
   }
 
   const preloaded: PreloadedFetch = async (resource, init) => {
     const url = String(resource);
-    const [id, early] = [ids.get(url), sent.get(url)];
-    ids.delete(url);
+    const early = sent.get(url);
     sent.delete(url);
     const asked = new Headers(init?.headers);
     const isSame =
-      asked.get(messageId) === id &&
+      asked.get(messageId) === early?.id &&
       ["Accept-Language", serverId].every((name) => asked.get(name) === usual.get(name));
-    const found = isSame ? await orAbort(Promise.resolve(early), init?.signal ?? undefined) : null;
+    const found = isSame ? await orAbort(early.answer, init?.signal ?? undefined) : null;
     return found && found.authorization === asked.get("Authorization")
       ? found.response
       : send(resource, init);
   };
-  preloaded.claimkitMessageId = (url) => ids.get(url);
-  preloaded.claimkitForget = forget;
+  preloaded.claimkitMessageId = (url) => sent.get(url)?.id;
+  preloaded.claimkitForget = () => {
+    over.abort();
+    for (const { controller } of sent.values()) controller.abort();
+    sent.clear();
+    remove();
+  };
+  const remove = addPreload({ key, send, fetch: preloaded });
+  setTimeout(preloaded.claimkitForget, MAX_AGE);
   return preloaded;
 }
 

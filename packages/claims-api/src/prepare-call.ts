@@ -1,18 +1,25 @@
-import { type ClaimsWarning, limitWarnings } from "./answer.ts";
+import { type Answer, type ClaimsWarning, limitWarnings } from "./answer.ts";
 import type { CachedAnswer } from "./cache/answer-cache.ts";
 import { cacheKey } from "./cache/cache-key.ts";
 import type { ClaimsClient } from "./client.ts";
-import type { CombinedCall, Endpoint, Source } from "./endpoint.ts";
+import type { CallOptions, CombinedCall, Endpoint, Source } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
 import { DEFAULT_LANGUAGE, readAnswer } from "./read-answer.ts";
 import { outgoingRequest } from "./request/outgoing.ts";
 import { send } from "./request/send.ts";
 import type { Connection } from "./request/send-once.ts";
 import { isForThirdParty, loadRedaction } from "./third-party.ts";
+import type { Access } from "./request/users.ts";
 
 /** Everything that a call needs besides its input. */
-export interface CallContext {
-  readonly client: ClaimsClient;
+export interface CallContext extends Pick<ClaimsClient, "serverId"> {
+  /** Loads a part of a combined call, for the same user. */
+  loadPart<I, O>(
+    source: Source<I, O>,
+    input: I,
+    options: CallOptions,
+    access: Access,
+  ): Promise<Answer<O>>;
   readonly connection: Connection;
   /** Headers of every request to this server. */
   readonly headers: Readonly<Record<string, string>>;
@@ -23,31 +30,33 @@ export interface CallContext {
 export interface CallRequest {
   /** Cache key. */
   readonly key: string;
+  /** Why it cannot be sent. */
+  readonly invalid?: { readonly error: unknown };
   /** Sends the request without using the cache. */
-  fetch(signal: AbortSignal): Promise<CachedAnswer>;
+  fetch(signal: AbortSignal, access: Access): Promise<CachedAnswer>;
 }
 
 /** Characters of language tags. With others, `fetch` would fail without a helpful message. */
 const LANGUAGE_TAG = /^[a-z\d-]+$/i;
 
 /**
- * Builds the request of a call once, for its cache key and for all callers. Never throws: with invalid
- * input, `fetch` rejects, and nothing is ever cached under the key.
+ * Builds the request of a call once, for its cache key and for all callers. Never throws: invalid input is
+ * reported as `invalid`, and nothing is ever cached under the key.
  */
 export function prepareCall<I, O>(
   source: Source<I, O>,
   input: I,
   context: CallContext,
 ): CallRequest {
-  const { client, connection, locale } = context;
-  const about = { settings: connection.settings, serverId: client.serverId, locale };
+  const { serverId, connection, locale } = context;
+  const about = { settings: connection.settings, serverId, locale };
   try {
     const { identity, fetch } =
       "run" in source ? combinedCall(source, input, context) : singleCall(source, input, context);
     return { key: cacheKey(source, input, identity, about), fetch };
   } catch (thrown) {
     const key = cacheKey(source, input, { invalid: input }, about);
-    return { key, fetch: () => Promise.reject(thrown) };
+    return { key, invalid: { error: thrown }, fetch: () => Promise.reject(thrown) };
   }
 }
 
@@ -66,7 +75,7 @@ function singleCall<I, O>(
   const request = outgoingRequest(endpoint, input, settings, headers);
   return {
     identity: endpoint.identity?.(input) ?? [request.url, request.body],
-    async fetch(signal) {
+    async fetch(signal, access) {
       if (locale && !LANGUAGE_TAG.test(locale)) {
         const advice = "locale is not a language tag such as es-US.";
         throw new ClaimsError({ code: "configuration", call: endpoint.name }, { advice });
@@ -79,6 +88,7 @@ function singleCall<I, O>(
           read: (response, body) => readAnswer(endpoint, input, settings, response, body),
         },
         connection,
+        access,
         signal,
       );
       return { ...value, messageId };
@@ -89,11 +99,11 @@ function singleCall<I, O>(
 function combinedCall<I, O>(
   combined: CombinedCall<I, O>,
   input: I,
-  { client, connection, locale }: CallContext,
+  { loadPart, connection, locale }: CallContext,
 ): IdentifiedCall {
   return {
     identity: combined.identity(input),
-    async fetch(signal) {
+    async fetch(signal, access) {
       const warnings: ClaimsWarning[] = [];
       let language = DEFAULT_LANGUAGE;
       let calls = 0;
@@ -101,7 +111,7 @@ function combinedCall<I, O>(
         {
           async call(source, part, { reload } = {}) {
             const place = ++calls;
-            const answer = await client.load(source, part, { signal, reload, locale });
+            const answer = await loadPart(source, part, { signal, reload, locale }, access);
             warnings.push(...answer.warnings);
             // The last call is the one with the texts, also if an earlier one takes longer.
             if (place === calls) ({ language } = answer);

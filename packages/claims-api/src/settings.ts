@@ -27,7 +27,7 @@ const FIFTEEN_SECONDS = 15_000;
 export interface Settings extends CallSettings {
   readonly baseUrl: string;
   readonly clientId: string;
-  readonly subject: string | undefined;
+  readonly subject: ClaimsClientOptions["subject"];
   /** Paths that replace the documented ones, by call. */
   readonly paths: ReadonlyMap<string, string>;
   readonly timeoutMs: number;

@@ -53,6 +53,8 @@ export function clientThatAnswers(
     environment: "prod",
     baseUrl: "https://api.example.com/claims-api",
     clientId: "a-client",
+    // Without a subject, a client in Node caches and shares nothing.
+    subject: "a-user",
     getAccessToken: () => "a-token",
     fetch,
     ...options,

@@ -32,7 +32,8 @@ export function cacheKey<I, O>(
     settings.environment,
     serverId,
     settings.clientId,
-    settings.subject,
+    // Results of the user before are dropped, if a function returns another subject.
+    typeof settings.subject === "string" ? settings.subject : null,
     locale,
     isThirdParty ? ["third-party", contactId] : "member",
     identity,

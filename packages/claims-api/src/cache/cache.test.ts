@@ -276,12 +276,16 @@ describe("the previous result", () => {
     expect(others.map((call) => call.previous())).toEqual(others.map(() => undefined));
   });
 
-  test("stays when a newer request fails", async () => {
-    const { client } = clientThatAnswers([summary, status(403)]);
-    const { data } = await client.load(claimSummary, claim);
+  test.each([
+    { code: 404, remains: true },
+    { code: 401, remains: false },
+    { code: 403, remains: false },
+  ])("after a newer request failed with $code: $remains", async ({ code, remains }) => {
+    const { client } = clientThatAnswers([summary, status(code)]);
+    await client.load(claimSummary, claim);
     await expect(client.load(claimSummary, claim)).rejects.toThrow();
 
-    expect(client.prepare(claimSummary, claim).previous()?.data).toBe(data);
+    expect(client.prepare(claimSummary, claim).previous() !== undefined).toBe(remains);
   });
 
   test("does not exist without a cache, or for a call that keeps nothing", async () => {
@@ -322,7 +326,14 @@ test.each([
 
 test("no result is written to storage", async () => {
   const write = vi.fn();
-  const storage = new Proxy({}, { get: () => write, set: write });
+  const read = () => null;
+  const storage = new Proxy(
+    {},
+    {
+      get: (_, name) => (["getItem", "removeItem"].includes(String(name)) ? read : write),
+      set: write,
+    },
+  );
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("localStorage", storage);
   const { client } = clientThatAnswers([anything], { subject: "user-1" });

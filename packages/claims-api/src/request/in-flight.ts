@@ -5,6 +5,8 @@ export type Start<T> = (signal: AbortSignal, isCurrent: () => boolean) => Promis
 
 /** Work in progress, by key. */
 export interface InFlight<T> {
+  /** Whether work under this key is in progress that the next caller would share. */
+  has(key: string): boolean;
   /**
    * Resolves with the result of the work under this key, and starts it if no work is in progress.
    * A caller that aborts stops waiting; when the last one aborts, so does the work.
@@ -53,6 +55,7 @@ export function createInFlight<T>(): InFlight<T> {
   }
 
   return {
+    has: (key) => inFlight.has(key),
     async join(key, start, signal) {
       signal?.throwIfAborted();
       const work = inFlight.get(key) ?? begin(key, start);

@@ -11,12 +11,17 @@ const SECONDS = /^\d+(\.\d+)?$/;
 /** Engines read almost anything as a date, such as the "3, 3" of two headers. */
 const DATE = /^([a-z]+,? |\d{4}-)/i;
 
-/** Parses a `Retry-After` header, in seconds or as a date, to milliseconds. */
-export function retryAfter(value: string | null): number | undefined {
+/**
+ * Parses a `Retry-After` header, in seconds or as a date, to milliseconds. A date is compared with the server's own
+ * clock, if the response has its time. `undefined` for a date in the past.
+ */
+export function retryAfter(headers: Headers): number | undefined {
+  const value = headers.get("Retry-After");
   if (value === null) return undefined;
   if (SECONDS.test(value)) return Number(value) * 1000;
-  const ms = DATE.test(value) ? Date.parse(value) - Date.now() : Number.NaN;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  const now = Date.parse(headers.get("Date") ?? "") || Date.now();
+  const ms = DATE.test(value) ? Date.parse(value) - now : Number.NaN;
+  return ms > 0 ? ms : undefined;
 }
 
 /** Waits while the page is offline and hidden, because nobody is waiting for the result. */

@@ -12,7 +12,6 @@ import type { OutgoingRequest } from "./outgoing.ts";
 import type { PreloadedFetch } from "./preloaded.ts";
 import { requestInit } from "./request-init.ts";
 import { retryAfter } from "./retry.ts";
-import type { Tokens } from "./tokens.ts";
 
 const FIVE_MEGABYTES = 5_000_000;
 
@@ -20,7 +19,6 @@ const FIVE_MEGABYTES = 5_000_000;
 export interface Connection {
   readonly settings: Settings;
   readonly fetch: PreloadedFetch | undefined;
-  readonly tokens: Tokens;
   onStart(event: RequestStartEvent): void;
   onEnd(event: RequestEndEvent): void;
 }
@@ -93,7 +91,7 @@ function errorFieldsOf(
   return {
     code: CODES[status] ?? other,
     retryable: retried.includes(status),
-    retryAfterMs: retryAfter(headers.get("Retry-After")),
+    retryAfterMs: retryAfter(headers),
   };
 }
 

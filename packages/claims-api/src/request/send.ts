@@ -4,6 +4,7 @@ import { createMessageId } from "./message-id.ts";
 import { retryDelay, untilOnline } from "./retry.ts";
 import { type Connection, type ReadableRequest, sendOnce } from "./send-once.ts";
 import type { Token } from "./tokens.ts";
+import type { Access } from "./users.ts";
 
 /** The content of a response, and the message id of its request. */
 export interface SendResult<T> {
@@ -18,10 +19,10 @@ export interface SendResult<T> {
 export async function send<T>(
   request: ReadableRequest<T>,
   connection: Connection,
+  access: Access,
   signal: AbortSignal,
 ): Promise<SendResult<T>> {
-  const { tokens, settings } = connection;
-  const { retry } = settings;
+  const { retry } = connection.settings;
   // Events have the id with which the request was sent.
   const messageId = connection.fetch?.claimkitMessageId?.(request.url) ?? createMessageId();
   let attempt = 0;
@@ -30,12 +31,12 @@ export async function send<T>(
 
   // Without a new token, the first 401 is reported. Why: docs/decisions/requests.md#failed-tokens
   const renewToken = (rejected: Token, error: ClaimsError): Promise<Token> =>
-    tokens.renew(rejected, signal).catch(({ cause }: ClaimsError) => {
+    access.renew(rejected, signal).catch(({ cause }: ClaimsError) => {
       signal.throwIfAborted();
       throw new ClaimsError(error, { cause });
     });
 
-  let token = await tokens.get(signal);
+  let token = await access.get(signal);
   for (;;) {
     attempt += 1;
     try {
