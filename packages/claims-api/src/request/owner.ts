@@ -45,9 +45,13 @@ function digest(text: string): string {
     a = Math.imul(a ^ code, 2_654_435_761);
     b = Math.imul(b ^ code, 1_597_334_677);
   }
-  const mix = (one: number, other: number): number =>
-    Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
   a = mix(a, b);
   b = mix(b, a);
   return [a, b].map((half) => (half >>> 0).toString(36)).join("-");
+}
+
+function mix(one: number, other: number): number {
+  return (
+    Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909)
+  );
 }

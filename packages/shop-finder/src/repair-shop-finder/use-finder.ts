@@ -7,7 +7,6 @@ import type { LoadState } from "@claimkit/widget-runtime";
 import { useState } from "react";
 import { becomesZipCode, zipCodeOf } from "../shop-search/zip-code.ts";
 import { useLogout } from "./use-logout.ts";
-import { useReloadOnline } from "./use-reload-online.ts";
 import { useShopSearch } from "./use-shop-search.ts";
 
 /** Why there is no search: the text is not an address, or none is found at the user's location or in the map's area. */
@@ -46,7 +45,6 @@ export function useFinder(serverId: string | undefined): Finder {
   const [{ address, count }, setSearch] = useState<Search>({ count: 0 });
   const load = useShopSearch({ address, serverId });
   const typed = typeof entry === "string" ? entry : entry.text;
-  useReloadOnline(load);
   // The next user must not see where this one searched.
   useLogout(() => {
     setEntry("");

@@ -4,7 +4,7 @@ import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import { useSettings } from "@claimkit/widget-runtime";
 import { useEffect } from "react";
 
-/** Calls back when the host ends the user's session with `client.clear()`. */
+/** Calls back when the host ends the user's session with `client.clear()`, or the client notices another user. */
 export function useLogout(onLogout: () => void): void {
   const { client } = useSettings();
   const callBack = useEffectEvent(onLogout);
@@ -12,7 +12,7 @@ export function useLogout(onLogout: () => void): void {
   useEffect(
     () =>
       client?.observe(({ type }) => {
-        if (type === "clear") callBack();
+        if (type === "clear" || type === "user") callBack();
       }),
     [client],
   );

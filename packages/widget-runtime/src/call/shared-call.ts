@@ -1,5 +1,6 @@
-import type { Answer, ClaimsClient, PreparedCall } from "@claimkit/claims-api";
+import type { Answer, ClaimsClient, ClaimsError, PreparedCall } from "@claimkit/claims-api";
 import { mutate, SWRConfig } from "swr";
+import { isSignedOut } from "../frame/failure-cause.ts";
 import type { WidgetGroupStore } from "../frame/widget-group-store.ts";
 
 // Why: docs/decisions/loading.md#swr-subscribes-the-client-owns-the-data
@@ -22,27 +23,33 @@ class SharedCall<O> {
   readonly widgets = new Map<() => void, WidgetGroupStore | undefined>();
   readonly #calls: SharedCalls;
   readonly #prepared: PreparedCall<O>;
+  readonly #client: ClaimsClient;
   #lastAttempt = 1;
   #controller: AbortController | undefined;
+  /** The last response, which may be shown when its user is known. */
+  #previous: Promise<Answer<O> | undefined> | undefined;
 
-  constructor(calls: SharedCalls, prepared: PreparedCall<O>) {
+  constructor(client: ClaimsClient, calls: SharedCalls, prepared: PreparedCall<O>) {
+    this.#client = client;
     this.key = `${calls.name}:${prepared.key}`;
     this.#calls = calls.set(prepared.key, this as SharedCall<unknown>);
     this.#prepared = prepared;
     // Why: docs/decisions/loading.md#the-way-back-shows-the-last-response
     const previous = prepared.previous();
-    if (previous) void mutate(this.key, previous, false);
+    if (previous instanceof Promise) this.#previous = previous;
+    else if (previous) void mutate(this.key, previous, false);
   }
 
   /** Whether it has failed and has no data to show. */
   get hasFailed(): boolean {
     const { data, error } = cache.get(this.key) ?? {};
-    return error !== undefined && data === undefined;
+    return error !== undefined && (data === undefined || isSignedOut(error));
   }
 
   /** Whether mounted widgets show its data. */
   get isShown(): boolean {
-    return this.widgets.size > 0 && cache.get(this.key)?.data !== undefined;
+    const { data } = cache.get(this.key) ?? {};
+    return this.widgets.size > 0 && data !== undefined && !this.hasFailed;
   }
 
   /** Keeps the call active until its last widget has unsubscribed. A call that has failed for others starts over. */
@@ -50,7 +57,10 @@ class SharedCall<O> {
     // A hidden tree that is shown again subscribes without a render.
     if (this.#calls.get(this.#prepared.key) !== this) return widget();
     if (this.hasFailed) this.refresh();
+    // It shows data without a request, which would notice another user.
+    else if (this.isShown) void this.#client.checkUser().catch(() => undefined);
     this.widgets.set(widget, group);
+    addEventListener("online", this.#retryOnline);
     return () => {
       this.widgets.delete(widget);
       // Deferred, because in StrictMode, or when a widget replaces another, one follows immediately.
@@ -66,12 +76,21 @@ class SharedCall<O> {
     this.#lastAttempt = this.attempt;
     // Widgets that mount at the same time have subscribed to the client's events by then.
     await undefined;
+    const previous = await this.#previous;
+    this.#previous = undefined;
+    if (previous && !reload) {
+      await this.#mayShow(false);
+      // Later, because SWR would discard this result if it were interrupted.
+      setTimeout(() => this.widgets.size > 0 && this.refresh());
+      return signal.aborted ? undefined : previous;
+    }
     try {
       const answer = await this.#prepared.load({ signal, reload });
       await this.#mayShow(false);
       return answer;
     } catch (error) {
       if (!signal.aborted) await this.#mayShow(true);
+      if (!signal.aborted && (error as ClaimsError).code === "unauthorized") this.#recheckOthers();
       // SWR drops the result of a superseded call, but would keep its error.
       if (signal.aborted) return undefined;
       throw error;
@@ -94,6 +113,29 @@ class SharedCall<O> {
     void mutate(this.key, undefined);
   }
 
+  /** Drops the data, which is another user's, and requests again. */
+  restart(): void {
+    this.#previous = undefined;
+    void mutate(this.key, undefined);
+  }
+
+  /** The session may be over, also for data that is not requested again on focus because it is in the client's cache. */
+  #recheckOthers(): void {
+    if (!this.isShown) return;
+    for (const call of this.#calls.values()) {
+      if (call === this || !call.isShown || cache.get(call.key)?.isValidating) continue;
+      call.#lastAttempt = 0;
+      call.refresh();
+    }
+  }
+
+  readonly #retryOnline = (): void => {
+    const { code } = (cache.get(this.key)?.error as ClaimsError | undefined) ?? {};
+    if (!this.hasFailed || (code !== "network" && code !== "timeout")) return;
+    for (const group of this.widgets.values()) group?.holdBack();
+    this.reload();
+  };
+
   /** Waits for the groups of its widgets. A widget outside a group shows the result at once, and so do the others. */
   async #mayShow(isFailure: boolean): Promise<void> {
     const groups = new Set(this.widgets.values());
@@ -102,6 +144,7 @@ class SharedCall<O> {
   }
 
   #end(): void {
+    removeEventListener("online", this.#retryOnline);
     this.#controller?.abort();
     this.#calls.delete(this.#prepared.key);
     // Also makes SWR forget its request in progress, so that the next widget sends a new one.
@@ -122,6 +165,7 @@ function createCalls(client: ClaimsClient): SharedCalls {
     }
     for (const [key, call] of calls) {
       if (event.type === "clear") cache.delete(call.key);
+      else if (event.type === "user") call.restart();
       else if (event.type === "invalidate" && event.matches(key)) call.refresh();
     }
   });
@@ -132,5 +176,5 @@ function createCalls(client: ClaimsClient): SharedCalls {
 export function sharedCall<O>(client: ClaimsClient, prepared: PreparedCall<O>): SharedCall<O> {
   const calls = callsOf.get(client) ?? createCalls(client);
   // The key names the call, so the result is of that call's type.
-  return (calls.get(prepared.key) as SharedCall<O>) ?? new SharedCall(calls, prepared);
+  return (calls.get(prepared.key) as SharedCall<O>) ?? new SharedCall(client, calls, prepared);
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import type { FeedbackResponse } from "@claimkit/claims-api/feedback";
+import { type FeedbackResponse, storeFeedback } from "@claimkit/claims-api/feedback";
 import { Button } from "@claimkit/ui-kit/button";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 import { useWidget } from "../frame/widget-context.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { useText } from "../text/use-text.ts";
-import { keepAnswer, useStoredAnswer } from "./answers.ts";
+import { useStoredAnswer } from "./answers.ts";
 import { deviceHere } from "./device.ts";
 import { feedbackText } from "./text.ts";
 
@@ -71,7 +71,8 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
   function answer(feedbackResponse: FeedbackResponse): void {
     const record = recordOf(asked, { persona, feedbackResponse });
     setPhase(feedbackResponse);
-    keepAnswer(record);
+    // Why: docs/decisions/events.md#one-answer-per-claim-component-and-question
+    storeFeedback(record);
     emit({ type: "ck:feedback", widget: name, record });
   }
 

@@ -33,6 +33,8 @@ interface Run {
   hasWaited: boolean;
   hasBegun: boolean;
   hasEnded: boolean;
+  /** Whether its data was shown. A later refresh may take it away. */
+  hasSucceeded: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ export function useLoadReport<T>(report: Report<T>): void {
       run.hasWaited = true;
       return undefined;
     }
-    const isReportedAgain = failureCode === "render";
+    const isReportedAgain = failureCode !== undefined && run.hasSucceeded;
     if (run.hasEnded && !isReportedAgain) return undefined;
     return afterPaint(() => end(run, latest.current));
   }, [id, status, failureCode]);
@@ -76,7 +78,7 @@ function runOf(
   const startsOver = last?.hasEnded === true && status === "loading";
   if (last && last.id === id && !startsOver) return last;
   const since = last && !last.hasBegun ? last.since : performance.now();
-  return { id, since, hasWaited: false, hasBegun: false, hasEnded: false };
+  return { id, since, hasWaited: false, hasBegun: false, hasEnded: false, hasSucceeded: false };
 }
 
 function begin<T>(run: Run, { name, load, emit }: Report<T>): void {
@@ -89,6 +91,7 @@ function begin<T>(run: Run, { name, load, emit }: Report<T>): void {
 function end<T>(run: Run, report: Report<T>): void {
   const { name, load, failure, failedAs = "failed", state, emit } = report;
   run.hasEnded = true;
+  run.hasSucceeded = !failure;
   const loadTimeMs = loadTime(name, run);
 
   if (failure) {

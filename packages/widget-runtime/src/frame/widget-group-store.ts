@@ -93,11 +93,17 @@ export class WidgetGroupStore {
     };
   }
 
-  /** Reloads all widgets that have failed with this cause; their results appear in one step. */
-  retry(cause: FailureCause): void {
+  /** Lets the results of the loads that begin now appear in one step. */
+  holdBack(): void {
+    if (this.#holds === "everything") return;
     this.stop();
     this.#pending.clear();
     this.#holds = "everything";
+  }
+
+  /** Reloads all widgets that have failed with this cause. */
+  retry(cause: FailureCause): void {
+    this.holdBack();
     for (const failure of this.#failures.values()) {
       if (failure.cause === cause) failure.reload();
     }

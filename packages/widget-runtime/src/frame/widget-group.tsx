@@ -39,14 +39,7 @@ export function WidgetGroup({ frame, children }: WidgetGroupProps): JSX.Element 
   const end = cause ? "error" : "ready";
   useDoneAnnouncement(isWaiting ? "loading" : end, box, useText(widgetText).done);
 
-  useEffect(() => {
-    const retry = (): void => store.retry("offline");
-    addEventListener("online", retry);
-    return () => {
-      removeEventListener("online", retry);
-      store.stop();
-    };
-  }, [store]);
+  useEffect(() => () => store.stop(), [store]);
 
   return (
     <WidgetGroupContext value={group}>

@@ -90,7 +90,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   } = props;
   const { around, children } = props;
   const { hrefs, actions, onEvent } = useSettings();
-  const isOver = useSession().hasEnded();
+  const { user, hasEnded } = useSession();
+  const isOver = hasEnded();
   const load = isOver ? IDLE : props.load;
   const emit = useEmit(props, persona);
   const { locale, languageOf } = useLocalization();
@@ -99,7 +100,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   const section = useRef<HTMLElement>(null);
   const [broken, setBroken] = useState<{ id: string; cause: unknown } | null>(null);
 
-  const isBroken = load.status === "ready" && broken?.id === (load.id ?? "");
+  const viewId = `${user}:${load.id}`;
+  const isBroken = load.status === "ready" && broken?.id === viewId;
   const failure = isBroken
     ? new ClaimsError({ code: "render" }, { cause: broken.cause })
     : load.error;
@@ -151,7 +153,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
         </Notification>
       )}
       {load.status === "ready" && !isBroken && (
-        <ErrorBoundary key={load.id} onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}>
+        <ErrorBoundary key={viewId} onBreak={(cause) => setBroken({ id: viewId, cause })}>
           <DataView data={load.data} draw={children} />
         </ErrorBoundary>
       )}

@@ -7,6 +7,8 @@ export interface SessionState {
   readonly session: number;
   /** The session in which a host last configured the client. Mounted widgets belong to it. */
   readonly joined: number;
+  /** Number of times that the client has noticed another user. */
+  readonly user: number;
 }
 
 /** The sessions of one client. */
@@ -18,7 +20,7 @@ export interface Sessions {
   join(): void;
 }
 
-const FIRST: SessionState = { session: 0, joined: 0 };
+export const FIRST_SESSION: SessionState = { session: 0, joined: 0, user: 0 };
 
 const known = new WeakMap<ClaimsClient, Sessions>();
 
@@ -32,7 +34,7 @@ export function sessionsOf(given: ClaimsClient): Sessions {
 
 function createSessions(client: ClaimsClient): Sessions {
   const listeners = new Set<() => void>();
-  let state = FIRST;
+  let state = FIRST_SESSION;
 
   function become(next: SessionState): void {
     state = next;
@@ -41,6 +43,7 @@ function createSessions(client: ClaimsClient): Sessions {
 
   client.observe(({ type }) => {
     if (type === "clear") become({ ...state, session: state.session + 1 });
+    if (type === "user") become({ ...state, user: state.user + 1 });
   });
 
   return {

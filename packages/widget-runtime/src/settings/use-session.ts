@@ -1,28 +1,39 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { sessionsOf, type SessionState } from "./session.ts";
+import { FIRST_SESSION, sessionsOf, type SessionState } from "./session.ts";
 import { useSettings } from "./use-settings.ts";
 
-const NO_SESSION: SessionState = { session: 0, joined: 0 };
+/** The session of the client's user. */
+export interface Session {
+  /** Whether `client.clear()` has ended the session in which this component was mounted. */
+  hasEnded: () => boolean;
+  /** Changes when the client notices another user, whose view must not have state of the user before. */
+  user: number;
+}
 
 /**
  * Checks whether `client.clear()` has ended the session in which this component was mounted. The component
  * then renders, emits and requests nothing until it gets another client, `configureClaimkit({ client })` is
  * called, or it is mounted again.
  *
- * @returns a function, because callbacks run after the render
+ * @returns `hasEnded` is a function, because callbacks run after the render
  */
-export function useSession(): { hasEnded: () => boolean } {
+export function useSession(): Session {
   const { client } = useSettings();
   const sessions = client && sessionsOf(client);
   const read = sessions?.state ?? noSession;
-  const { session } = useSyncExternalStore(sessions?.subscribe ?? subscribeToNone, read, read);
+  const { session, user } = useSyncExternalStore(
+    sessions?.subscribe ?? subscribeToNone,
+    read,
+    read,
+  );
   const [since, setSince] = useState({ client, session });
   const isSameClient = since.client === client;
   if (!isSameClient) setSince({ client, session });
 
   return {
+    user,
     hasEnded() {
       const now = read();
       return isSameClient && since.session !== now.session && now.joined !== now.session;
@@ -31,7 +42,7 @@ export function useSession(): { hasEnded: () => boolean } {
 }
 
 function noSession(): SessionState {
-  return NO_SESSION;
+  return FIRST_SESSION;
 }
 
 function subscribeToNone(): () => void {
