@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { clientThatAnswers, silence } from "../testing/client-that-answers.ts";
 import { claimDocument } from "./documents.ts";
 import { storedFeedback, storeFeedback } from "./feedback.ts";
-import { createClaimsClient, reportDetails } from "./index.ts";
+import { createClaimsClient, reportDetails, timelines } from "./index.ts";
 
 const claim = { claimNumber: "CLM-1" };
 const report = { incidentType: "Hail" };
@@ -45,6 +45,30 @@ test("a response that is too long is 'invalid_response', and the rest of it is c
   expect(sent).toHaveLength(1);
   expect(onCancel).toHaveBeenCalledOnce();
 });
+
+test.each([404, 500])(
+  "the body of a response with %s is read to its end, and not canceled",
+  async (code) => {
+    const onCancel = vi.fn();
+    let chunks = 0;
+    const body = (): ReadableStream =>
+      new ReadableStream({
+        pull(controller) {
+          chunks += 1;
+          if (chunks < 5) controller.enqueue(new Uint8Array(10));
+          else controller.close();
+        },
+        cancel: onCancel,
+      });
+    const { client } = clientThatAnswers([() => new Response(body(), { status: code })], {
+      retry: { retries: 0 },
+    });
+    await client.call(timelines, { ...claim, contactId: "7" }).catch(() => undefined);
+
+    await expect.poll(() => chunks).toBe(5);
+    expect(onCancel).not.toHaveBeenCalled();
+  },
+);
 
 test("a response that is interrupted is 'network'", async () => {
   const broken = () =>

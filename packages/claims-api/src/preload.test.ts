@@ -14,6 +14,7 @@ const inEnglish = { locale: "en-US" };
 /** Starts the calls of a claim over a stub of `fetch`, and creates a client that uses them. */
 function preload(getAccessToken: ClaimsClientOptions["getAccessToken"] = () => "token") {
   const sent: Request[] = [];
+  const signals: (AbortSignal | null | undefined)[] = [];
   const ids: string[] = [];
   const options: ClaimsClientOptions = {
     environment: "test",
@@ -22,12 +23,14 @@ function preload(getAccessToken: ClaimsClientOptions["getAccessToken"] = () => "
     getAccessToken,
     fetch: async (input, init) => {
       sent.push(new Request(input, init));
+      signals.push(init?.signal);
       return Response.json({ claimNumber: "CLM-1", incidentType: "Hail" });
     },
     onRequest: ({ messageId }) => ids.push(messageId),
   };
   const fetch = preloadClaim(options, claim);
-  return { client: createClaimsClient({ ...options, fetch }), sent, ids };
+  const again = () => preloadClaim(options, claim);
+  return { client: createClaimsClient({ ...options, fetch }), sent, ids, signals, again, fetch };
 }
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
@@ -124,6 +127,33 @@ test.each([
   await client.call(claimSummary, claim, inEnglish);
 
   expect(sent).toHaveLength(8);
+});
+
+test("called again, it sends nothing again, until what it has sent is dropped", async () => {
+  const { client, sent, again, fetch } = preload();
+
+  expect(again()).toBe(fetch);
+  await expect.poll(() => sent).toHaveLength(7);
+  await client.call(claimSummary, claim, inEnglish);
+  expect(sent).toHaveLength(7);
+  client.clear();
+  expect(again()).not.toBe(fetch);
+  await expect.poll(() => sent).toHaveLength(14);
+});
+
+test("the end of the session aborts its requests, and those that wait for a token", async () => {
+  const { client, sent, signals } = preload();
+  await expect.poll(() => sent).toHaveLength(7);
+  client.clear();
+  expect(signals.map((signal) => signal?.aborted)).toEqual(sent.map(() => true));
+
+  let sendToken = (_: string): void => undefined;
+  const waiting = preload(() => new Promise((resolve) => (sendToken = resolve)));
+  // A host may wrap the function, and any client ends the session.
+  client.clear();
+  sendToken("token");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(waiting.sent).toEqual([]);
 });
 
 test("if there was no token, the client requests one itself", async () => {

@@ -18,7 +18,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<By
     length += value.length;
     chunks.push(value);
     if (length > maxBytes) {
-      discard(reader);
+      reader.cancel().catch(() => undefined);
       throw new ClaimsError({ code: "invalid_response" });
     }
   }
@@ -44,7 +44,7 @@ function joined(chunks: readonly Bytes[], length: number): Bytes {
   return bytes;
 }
 
-/** Cancels an unused body, which frees the connection. */
-export function discard(body: Pick<ReadableStream, "cancel"> | null): void {
-  body?.cancel().catch(() => undefined);
+/** Reads an unused body to its end. Browsers show a canceled request as failed, although its response is complete. */
+export function skipBody(response: Response, maxBytes: number): void {
+  readBody(response, maxBytes).catch(() => undefined);
 }

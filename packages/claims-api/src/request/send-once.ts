@@ -7,7 +7,7 @@ import {
 import type { RequestEndEvent, RequestStartEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
 import { isTimeout, withDeadline } from "./abort.ts";
-import { type Bytes, discard, readBody } from "./body.ts";
+import { type Bytes, readBody, skipBody } from "./body.ts";
 import type { OutgoingRequest } from "./outgoing.ts";
 import type { PreloadedFetch } from "./preloaded.ts";
 import { requestInit } from "./request-init.ts";
@@ -53,7 +53,7 @@ export async function sendOnce<T>(
     const response = await fetch(url, requestInit(request, sending, settings, limit));
     ({ status } = response);
     if (response.ok) return read(response, await readBody(response, maxBytes));
-    discard(response.body);
+    skipBody(response, maxBytes);
     if (status === 404 && "notFound" in endpoint) return read(response);
     throw new ClaimsError(errorFieldsOf(response, settings.retry.statuses));
   };

@@ -5,7 +5,7 @@ import { SWRConfig } from "swr";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { jwtOf } from "../../../claims-api/testing/jwt-of.ts";
 import { nextFrames } from "../../testing/next-frames.ts";
-import { Report, REPORT_FAILED } from "../../testing/report.tsx";
+import { Report } from "../../testing/report.tsx";
 import {
   heldAnswer,
   reportOn,
@@ -153,9 +153,9 @@ describe("when the token changes without clear()", () => {
 
 describe("on the way back", () => {
   test.each([
-    { user: "the same user", next: adaRenewed, first: "Ada's car", then: "Ada's car" },
-    { user: "another user", next: ben, first: "loading", then: "Ben's car" },
-  ])("$user sees '$first' until the new response arrives", async ({ next, first, then }) => {
+    { user: "the same user", next: adaRenewed, first: "Ada's car", later: "Ada's car" },
+    { user: "another user", next: ben, first: "loading", later: "Ben's car" },
+  ])("$user sees '$first' until the new response arrives", async ({ next, first, later }) => {
     const { client, become, service, unmount } = await pageOfAda({ isAsync: true });
     unmount();
     await nextFrames();
@@ -169,7 +169,7 @@ describe("on the way back", () => {
     expect(screen.getByText(first)).toBeTruthy();
     held.release();
 
-    expect(await screen.findByText(then)).toBeTruthy();
+    expect(await screen.findByText(later)).toBeTruthy();
   });
 });
 
