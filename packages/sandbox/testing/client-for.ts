@@ -14,6 +14,8 @@ export function clientFor(
     environment: "test",
     baseUrl,
     clientId: "test",
+    // Without a subject, a client in Node caches and shares nothing.
+    subject: "test",
     getAccessToken: () => sandboxToken,
     retry: { baseDelayMs: 1, ...retry },
     ...options,
