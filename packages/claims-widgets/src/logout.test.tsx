@@ -30,7 +30,10 @@ interface User {
   requests: string[];
 }
 
-function userOf(subject: string): User {
+function userOf(
+  subject: string | (() => string),
+  answer: (response: Response) => Promise<Response> | Response = (response) => response,
+): User {
   const sandbox = createSandbox({ now: () => new Date(2026, 10, 20) });
   const requests: string[] = [];
   const client = createClaimsClient({
@@ -41,7 +44,7 @@ function userOf(subject: string): User {
     getAccessToken: () => sandboxToken,
     async fetch(input, init) {
       requests.push(new Request(input, init).url);
-      return sandbox.fetch(input, init);
+      return answer(await sandbox.fetch(input, init));
     },
   });
   return { client, requests };
@@ -67,17 +70,13 @@ function press(root: ParentNode, name: string): void {
   button.click();
 }
 
-test("no data of a user is left after a logout: page, frames, storage, caches, requests, events", async () => {
+/** Shows everything that a user can see, and returns the URLs of documents. */
+async function showEverything(): Promise<string[]> {
   defineClaimsWidgetsElements();
-  const events: ClaimsEvent[] = [];
-  const revokeObjectURL = vi.spyOn(URL, "revokeObjectURL");
   // Tests can't print.
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(null);
-  const old = userOf("old");
-  configureClaimkit({ client: old.client, onEvent: (event) => events.push(event) });
-
-  // Everything that a user can see: lists, a claim, its documents, answers, contacts.
+  // Lists, a claim, its documents, answers, contacts.
   document.body.innerHTML = `
     <app-claim-list policy-number="${POLICY}"></app-claim-list>
     <claim-tracker claim-number="${CLAIM}" show-feedback></claim-tracker>
@@ -99,26 +98,69 @@ test("no data of a user is left after a logout: page, frames, storage, caches, r
     .filter((href) => href.startsWith("blob:"));
   expect(urls).not.toEqual([]);
   expect(JSON.stringify({ ...sessionStorage })).toContain(CLAIM);
+  return urls;
+}
+
+const nextFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Expects that nothing of a user is in the page, its frames and its storage, except for text of the host. */
+async function expectNothingOfUser(ofHost: string): Promise<void> {
+  expect(pageText().replaceAll(ofHost, "")).not.toMatch(/CLM-|Toyota|Samuel Addo|blob:|\$\d/);
+  expect(document.querySelector(".ck-document canvas")).toBeNull();
+  // pdf.js removes its measuring element when its worker has responded.
+  await expect.poll(pageText).not.toContain("<canvas");
+  expect(document.querySelector(PRINT_FRAME)).toBeNull();
+  expect({ ...sessionStorage, ...localStorage }).toEqual({});
+}
+
+test("no data of a user is left after a logout: page, frames, storage, caches, requests, events", async () => {
+  const events: ClaimsEvent[] = [];
+  const revokeObjectURL = vi.spyOn(URL, "revokeObjectURL");
+  const old = userOf("old");
+  configureClaimkit({ client: old.client, onEvent: (event) => events.push(event) });
+  const urls = await showEverything();
   const requestCount = old.requests.length;
   events.length = 0;
 
   old.client.clear();
   dispatchEvent(new Event("focus"));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrames();
 
   expect(old.requests).toHaveLength(requestCount);
   expect(events).toEqual([]);
-  expect(pageText().replaceAll(`claim-number="${CLAIM}"`, "")).not.toMatch(
-    /CLM-|Toyota|Samuel Addo|blob:|\$\d/,
-  );
-  expect(document.querySelector(".ck-document canvas")).toBeNull();
-  // pdf.js removes its measuring element when its worker has responded.
-  await expect.poll(pageText).not.toContain("<canvas");
-  expect(document.querySelector(PRINT_FRAME)).toBeNull();
+  await expectNothingOfUser(`claim-number="${CLAIM}"`);
   for (const url of urls) expect(revokeObjectURL).toHaveBeenCalledWith(url);
-  expect({ ...sessionStorage, ...localStorage }).toEqual({});
   expect(await caches.keys()).toEqual([]);
   expect(await indexedDB.databases()).toEqual([]);
+});
+
+test("no data of a user is left when the client notices another one, and everything is requested again", async () => {
+  let subject = "old";
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const revokeObjectURL = vi.spyOn(URL, "revokeObjectURL");
+  const { client, requests } = userOf(
+    () => subject,
+    (response) => (subject === "old" ? response : held.then(() => response)),
+  );
+  configureClaimkit({ client });
+  const urls = await showEverything();
+  const sections = new Set(requests);
+  requests.length = 0;
+
+  subject = "next";
+  await client.checkUser();
+  await nextFrames();
+
+  // The page still shows the claim whose number the host has given.
+  await expectNothingOfUser(CLAIM);
+  for (const url of urls) expect(revokeObjectURL).toHaveBeenCalledWith(url);
+  release();
+  await expect.poll(pageText).toContain("2021 Toyota RAV4 XLE");
+  await expect.poll(() => document.querySelector("main [role='toolbar']"), SLOW).toBeTruthy();
+  await expect.poll(() => [...sections].filter((url) => !requests.includes(url))).toEqual([]);
+  expect(element("claim-feedback").textContent).toContain("Was this helpful?");
 });
 
 test("after a logout, mounted elements show only the next user's data", async () => {

@@ -29,6 +29,7 @@ export interface DocumentLoad {
 /** Identifies the attempt and its component. */
 interface Run {
   client: ClaimsClient | undefined;
+  user: number;
   number: number;
 }
 
@@ -40,7 +41,8 @@ interface Run {
 export function useDocument(query: DocumentQuery): DocumentLoad {
   const { client, documents = {} } = useSettings();
   const locale = useLocale();
-  const isOver = useSession().hasEnded();
+  const { user, hasEnded } = useSession();
+  const isOver = hasEnded();
   const latest = useRef({ query, documents, locale });
   useEffect(() => {
     latest.current = { query, documents, locale };
@@ -65,14 +67,14 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
         signal,
         latest.current.locale,
       );
-      if (!signal.aborted) setOpened({ ...result, run: { client, number } });
+      if (!signal.aborted) setOpened({ ...result, run: { client, user, number } });
     }
     void open(client);
     return () => {
       controller.abort();
       setOpened(undefined);
     };
-  }, [client, isOver, number]);
+  }, [client, isOver, user, number]);
 
   const basics = {
     id: client && String(number),
@@ -83,7 +85,8 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
   if (isOver) {
     return { load: { ...basics, status: "idle", data: undefined, error: undefined } };
   }
-  const isLatest = opened?.run.client === client && opened?.run.number === number;
+  const { run } = opened ?? {};
+  const isLatest = run?.client === client && run?.user === user && run?.number === number;
   if (!opened || !isLatest) {
     return { load: { ...basics, status: "loading", data: undefined, error: undefined } };
   }
