@@ -103,7 +103,7 @@ export type {
   ShopOnMap,
   ShopsMapProps,
 } from "./settings/shop-map.ts";
-export { useSession } from "./settings/use-session.ts";
+export { type Session, useSession } from "./settings/use-session.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
 export { type ShowMore, SHOW_MORE_STEP, useShowMore } from "./show-more/use-show-more.tsx";
 export { defineText, type TextDefinition } from "@claimkit/ui-kit/messages";

@@ -384,6 +384,19 @@ describe("a search", () => {
     expect(screen.queryByText("13 shops found.")).toBeNull();
   });
 
+  test("is not left to another user whom the client notices", async () => {
+    let subject = "first";
+    const { client } = show({ clientOptions: { subject: () => subject } });
+    await search(zipCodes.columbus);
+    await found("13 shops found.");
+
+    subject = "next";
+    await act(() => client.checkUser());
+
+    expect(field().value).toBe("");
+    expect(screen.queryByText("13 shops found.")).toBeNull();
+  });
+
   test("exposes neither the ZIP code nor the address in events", async () => {
     const { events } = show();
     await userEvent.type(field(), "600 w chi");

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { jwtOf } from "../../../claims-api/testing/jwt-of.ts";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report } from "../../testing/report.tsx";
 import {
@@ -24,6 +23,12 @@ afterEach(() => {
   sessionStorage.clear();
   vi.restoreAllMocks();
 });
+
+/** A JSON Web Token without a valid signature. */
+function jwtOf(sub: string, jti = "1"): string {
+  const claims = { iss: "https://login.example.com", sub, jti };
+  return `e30.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.signature`;
+}
 
 const [ada, adaRenewed, ben] = [jwtOf("ada"), jwtOf("ada", "2"), jwtOf("ben")];
 
