@@ -144,6 +144,23 @@ test("a result on the way back waits for an asynchronous token", async () => {
   expect(await (call.previous() as Promise<unknown>)).toBeUndefined();
 });
 
+test.each([
+  {
+    token: "at once",
+    fail: () => {
+      throw new Error("signed out");
+    },
+  },
+  { token: "by a promise", fail: () => Promise.reject(new Error("signed out")) },
+])("there is no result on the way back without a token ($token)", async ({ fail }) => {
+  let getAccessToken: ClaimsClientOptions["getAccessToken"] = () => ada;
+  const { client } = page({ getAccessToken: (context) => getAccessToken(context) });
+  await client.load(claimSummary, claim);
+  getAccessToken = fail;
+
+  expect(await client.prepare(claimSummary, claim).previous()).toBeUndefined();
+});
+
 test.each([{ subject: "ada" }, { subject: () => "ada" }])(
   "with $subject as subject, opaque tokens may be renewed",
   async (options) => {

@@ -223,7 +223,6 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
 
   function drop(): void {
     cache.drop(() => true);
-    connection.fetch?.claimkitForget?.();
     endPreloads();
   }
 

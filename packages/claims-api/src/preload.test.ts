@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   type ClaimsClient,
   type ClaimsClientOptions,
@@ -7,6 +7,9 @@ import {
   reportDetails,
 } from "./index.ts";
 import { preloadClaim } from "./preload.ts";
+import { endPreloads } from "./request/preloaded.ts";
+
+afterEach(endPreloads);
 
 const claim = { claimNumber: "CLM-1", contactId: "CNT-1" };
 const inEnglish = { locale: "en-US" };

@@ -15,7 +15,7 @@ import { ownFields } from "./own-fields.ts";
 import { orAbort } from "./request/abort.ts";
 import { createMessageId } from "./request/message-id.ts";
 import { commonHeaders, type OutgoingRequest, outgoingRequest } from "./request/outgoing.ts";
-import { addPreload, findPreload, type PreloadedFetch } from "./request/preloaded.ts";
+import { type PreloadedFetch, preloads } from "./request/preloaded.ts";
 import { requestInit } from "./request/request-init.ts";
 import { resolveSettings } from "./settings.ts";
 
@@ -49,7 +49,6 @@ interface Answer {
 
 interface Sent {
   id: string;
-  controller: AbortController;
   answer: Promise<Answer | undefined>;
 }
 
@@ -82,8 +81,8 @@ export function preloadClaim(
   const requests = [...REQUESTS, timeline].map((endpoint) =>
     outgoingRequest(endpoint as Endpoint, input as never, settings, headers),
   );
-  const key = JSON.stringify(requests.map(({ url }) => [url, headers]));
-  const running = findPreload(key, send);
+  const key = JSON.stringify(requests);
+  const running = preloads.get(key);
   if (running) return running;
 
   const over = new AbortController();
@@ -91,16 +90,15 @@ export function preloadClaim(
   const sent = new Map<string, Sent>(requests.map((request) => [request.url, start(request)]));
 
   function start(request: OutgoingRequest): Sent {
-    const controller = new AbortController();
     const id = createMessageId();
     const answer = async (): Promise<Answer> => {
       const attempt = { messageId: id, token: await token };
-      controller.signal.throwIfAborted();
-      const init = requestInit(request, attempt, settings, controller.signal);
+      over.signal.throwIfAborted();
+      const init = requestInit(request, attempt, settings, over.signal);
       return { authorization: `Bearer ${attempt.token}`, response: await send(request.url, init) };
     };
     // After a failure, the client sends the request itself, and reports why.
-    return { id, controller, answer: answer().catch(() => undefined) };
+    return { id, answer: answer().catch(() => undefined) };
   }
 
   const preloaded: PreloadedFetch = async (resource, init) => {
@@ -117,14 +115,13 @@ export function preloadClaim(
       : send(resource, init);
   };
   preloaded.claimkitMessageId = (url) => sent.get(url)?.id;
-  preloaded.claimkitForget = () => {
-    over.abort();
-    for (const { controller } of sent.values()) controller.abort();
+  preloaded.claimkitForget = (isEnd) => {
+    if (isEnd) over.abort();
     sent.clear();
-    remove();
+    if (preloads.get(key) === preloaded) preloads.delete(key);
   };
-  const remove = addPreload({ key, send, fetch: preloaded });
-  setTimeout(preloaded.claimkitForget, MAX_AGE);
+  preloads.set(key, preloaded);
+  setTimeout(preloaded.claimkitForget, MAX_AGE, false);
   return preloaded;
 }
 

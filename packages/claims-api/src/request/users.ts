@@ -22,7 +22,7 @@ export interface Users {
   enter(signal?: AbortSignal): Access | Promise<Access>;
   /** Notices another user, if that is possible without waiting. */
   check(): void;
-  /** Whether the client's results are those of the current user; a promise if that needs a token. */
+  /** Whether the client's results are those of the current user; a promise, which never rejects, if that takes time. */
   areSame(): boolean | Promise<boolean>;
   /** Rejects calls that wait for a token. The next user may be anyone. */
   end(reason: unknown): void;
@@ -84,12 +84,13 @@ export function createUsers(
     return token;
   }
 
-  /** The current owner, unless that needs waiting. */
-  function currentOwner(): Owner | undefined {
+  function currentOwner(): Owner | Promise<Owner> {
     const option = ownerOfOption();
-    if (option || !isTokenSynchronous) return option;
+    if (option) return option;
     const token = requestToken();
-    return token instanceof Promise ? undefined : ownerOfToken(token.value);
+    return token instanceof Promise
+      ? token.then(({ value }) => ownerOfToken(value))
+      : ownerOfToken(token.value);
   }
 
   function accessTo(own: Tokens, first?: Token): Access {
@@ -135,17 +136,21 @@ export function createUsers(
       return orAbort(token, session.signal).then((value) => enterWith(own, value));
     },
     check() {
-      const current = areMany ? undefined : currentOwner();
-      if (current) become(current);
+      if (areMany || !(subject || isTokenSynchronous)) return;
+      const current = currentOwner();
+      if (typeof current === "string") become(current);
     },
     areSame() {
-      if (areMany) return false;
-      const option = ownerOfOption();
-      if (option) return option === owner;
-      const token = requestToken();
-      return token instanceof Promise
-        ? token.then(({ value }) => ownerOfToken(value) === owner)
-        : ownerOfToken(token.value) === owner;
+      try {
+        const current = currentOwner();
+        if (typeof current === "string") return current === owner;
+        return current.then(
+          (next) => next === owner,
+          () => false,
+        );
+      } catch {
+        return false;
+      }
     },
     end(reason) {
       session.abort(reason);
