@@ -1,6 +1,12 @@
-import type { Answer, ClaimsClient, ClaimsError, PreparedCall } from "@claimkit/claims-api";
+import type {
+  Answer,
+  ClaimsClient,
+  ClaimsError,
+  ClaimsErrorCode,
+  PreparedCall,
+} from "@claimkit/claims-api";
 import { mutate, SWRConfig } from "swr";
-import { isSignedOut } from "../frame/failure-cause.ts";
+import { failureCause } from "../frame/failure-cause.ts";
 import type { WidgetGroupStore } from "../frame/widget-group-store.ts";
 
 // Why: docs/decisions/loading.md#swr-subscribes-the-client-owns-the-data
@@ -43,13 +49,12 @@ class SharedCall<O> {
   /** Whether it has failed and has no data to show. */
   get hasFailed(): boolean {
     const { data, error } = cache.get(this.key) ?? {};
-    return error !== undefined && (data === undefined || isSignedOut(error));
+    return error !== undefined && data === undefined;
   }
 
   /** Whether mounted widgets show its data. */
   get isShown(): boolean {
-    const { data } = cache.get(this.key) ?? {};
-    return this.widgets.size > 0 && data !== undefined && !this.hasFailed;
+    return this.widgets.size > 0 && cache.get(this.key)?.data !== undefined;
   }
 
   /** Keeps the call active until its last widget has unsubscribed. A call that has failed for others starts over. */
@@ -90,9 +95,10 @@ class SharedCall<O> {
       return answer;
     } catch (error) {
       if (!signal.aborted) await this.#mayShow(true);
-      if (!signal.aborted && (error as ClaimsError).code === "unauthorized") this.#recheckOthers();
       // SWR drops the result of a superseded call, but would keep its error.
       if (signal.aborted) return undefined;
+      const { code } = error as ClaimsError;
+      if (failureCause(code) === "signed_out") this.#drop(code);
       throw error;
     }
   }
@@ -119,11 +125,14 @@ class SharedCall<O> {
     void mutate(this.key, undefined);
   }
 
-  /** The session may be over, also for data that is not requested again on focus because it is in the client's cache. */
-  #recheckOthers(): void {
-    if (!this.isShown) return;
+  /** Drops data that the user may not see, or no longer. Renders nothing, because the error follows. */
+  #drop(code: ClaimsErrorCode): void {
+    const { isShown } = this;
+    cache.set(this.key, { ...cache.get(this.key), data: undefined });
+    if (!isShown || code !== "unauthorized") return;
+    // The session may be over, also for data that is not requested again on focus because it is in the client's cache.
     for (const call of this.#calls.values()) {
-      if (call === this || !call.isShown || cache.get(call.key)?.isValidating) continue;
+      if (!call.isShown || cache.get(call.key)?.isValidating) continue;
       call.#lastAttempt = 0;
       call.refresh();
     }

@@ -3,7 +3,6 @@
 import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
 import { useLayoutEffect, useMemo, useReducer } from "react";
 import useSWR from "swr";
-import { isSignedOut } from "../frame/failure-cause.ts";
 import { useGroupStore } from "../frame/widget-group-context.ts";
 import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
@@ -55,7 +54,7 @@ export function useCall<I extends object, O>(
   const [, update] = useReducer((count: number) => count + 1, 0);
   const call = client && prepared && !isIdle ? sharedCall(client, prepared) : undefined;
 
-  const { data: loaded, error: failure } = useSWR<Answer<O> | undefined, ClaimsError>(
+  const { data: answer, error: failure } = useSWR<Answer<O> | undefined, ClaimsError>(
     call?.key,
     call ? () => call.fetch() : null,
     {
@@ -70,8 +69,6 @@ export function useCall<I extends object, O>(
   // It is about to be retried for this widget, so it must be neither shown nor announced.
   const isOld = call?.hasFailed && !call.widgets.has(update);
   const error = isOld ? undefined : (failure ?? noClient);
-  // Why: docs/decisions/loading.md#background-refreshes-are-silent
-  const answer = failure && isSignedOut(failure) ? undefined : loaded;
   useLayoutEffect(() => call?.subscribe(update, group), [call, group]);
   useLayoutEffect(() => (answer || error ? undefined : call?.resume()), [call, answer, error]);
 

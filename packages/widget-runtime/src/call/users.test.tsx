@@ -183,7 +183,7 @@ describe("after the session has ended elsewhere", () => {
     { code: 401, remaining: [] },
     // The session goes on, and the user may see other data.
     { code: 403, remaining: ["Report 1"] },
-  ])("a refresh with $code leaves $remaining", async ({ code, remaining }) => {
+  ])("a refresh with $code leaves only $remaining on the page", async ({ code, remaining }) => {
     const summary = (): Response => Response.json({ vehicle: "Sedan" });
     const service = stubService((request) =>
       request.path.startsWith("/report") ? reportOn(request) : summary(),
@@ -220,16 +220,21 @@ describe("after the session has ended elsewhere", () => {
     expect(screen.queryByText("Sedan")).toBeNull();
   });
 
-  test('"Try again" shows it after a new login', async () => {
+  test("it comes back with the response after a new login, not before", async () => {
     const service = stubService();
     const { client } = renderWidget(<Report claimNumber="1" />, service);
     await screen.findByText("Report 1");
     service.answer = status(401);
     client.invalidate();
-    const retry = await screen.findByRole("button", { name: "Try again" });
-    service.answer = reportOn;
+    await screen.findByRole("alert");
+    const held = heldAnswer();
+    service.answer = held.answer;
 
-    retry.click();
+    client.invalidate();
+    await expect.poll(() => service.requests.length).toBe(4);
+    await nextFrames();
+    expect(screen.queryByText("Report 1")).toBeNull();
+    held.release();
 
     expect(await screen.findByText("Report 1")).toBeTruthy();
   });

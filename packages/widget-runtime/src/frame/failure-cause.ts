@@ -1,4 +1,4 @@
-import type { ClaimsError, ClaimsErrorCode } from "@claimkit/claims-api";
+import type { ClaimsErrorCode } from "@claimkit/claims-api";
 
 /** Reasons for which several widgets can fail at the same time. */
 export type FailureCause = "offline" | "server" | "not_found" | "signed_out";
@@ -19,9 +19,4 @@ const CAUSES: Partial<Record<ClaimsErrorCode, FailureCause>> = {
 export function failureCause(code: ClaimsErrorCode): FailureCause | undefined {
   const isUnanswered = code === "network" || code === "timeout";
   return isUnanswered && !navigator.onLine ? "offline" : CAUSES[code];
-}
-
-/** Whether the user may not see the data, or no longer. */
-export function isSignedOut({ code }: Pick<ClaimsError, "code">): boolean {
-  return failureCause(code) === "signed_out";
 }
