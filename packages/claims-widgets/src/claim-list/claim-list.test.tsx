@@ -400,6 +400,7 @@ test("Claims list: the focus stays with its claim when a newer one is added", as
     { claimNumber: "CLM-1", claimState: "OPEN", lossDate: "2026-11-18", lossCause: "hail" },
   ];
   const { client } = renderWidget(<ClaimList policyNumber="POL-100" />, {
+    actions: ["track-claim"],
     fetch: async () => Response.json({ claimSummaries }),
   });
   const button = await screen.findByRole("button", { name: "Track claim CLM-1" });

@@ -194,7 +194,6 @@ test.each([
 
 test.each([
   { case: "the service fails", faults: { claimSummary: { status: 500 } }, code: "server" },
-  { case: "access is denied", faults: { claimSummary: { status: 403 } }, code: "forbidden" },
   { case: "there is no such claim", faults: { claimSummary: { status: 404 } }, code: "not_found" },
   {
     case: "the response has the wrong shape",
