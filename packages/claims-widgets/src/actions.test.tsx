@@ -156,13 +156,13 @@ test.each(["CLM-1001", "CLM-1002", "CLM-1003", "CLM-1004", "CLM-1005", "CLM-1007
     await expect.poll(() => document.querySelector("[aria-busy=true]")).toBeNull();
 
     // Every widget has `log-in`, as its frame does.
-    const controls = document.querySelectorAll<HTMLElement>("[data-action]:not([data-action=log-in])");
-    const emitters = [...controls].map(
-      (element) => ({
-        widget: element.closest<HTMLElement>("[data-widget]")?.dataset["widget"],
-        action: element.dataset["action"],
-      }),
+    const controls = document.querySelectorAll<HTMLElement>(
+      "[data-action]:not([data-action=log-in])",
     );
+    const emitters = [...controls].map((element) => ({
+      widget: element.closest<HTMLElement>("[data-widget]")?.dataset["widget"],
+      action: element.dataset["action"],
+    }));
     expect(emitters).not.toEqual([]);
     for (const { widget, action } of emitters)
       expect(rows).toContainEqual(expect.objectContaining({ widget, action }));

@@ -8,7 +8,11 @@ import { CLAIM } from "./settings.ts";
 /** Renders the claim page. */
 export function showTracker(options: ClaimsClientOptions): void {
   createRoot(document.querySelector("#root") ?? document.body).render(
-    <ClaimkitProvider client={createClaimsClient(options)} phone="8005550199">
+    <ClaimkitProvider
+      client={createClaimsClient(options)}
+      phone="8005550199"
+      actions={["electronic-payment", "open-faqs", "view-documents"]}
+    >
       <ClaimTracker {...CLAIM} />
     </ClaimkitProvider>,
   );
