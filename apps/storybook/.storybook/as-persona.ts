@@ -1,3 +1,4 @@
+/* oxlint-disable react-hooks-js/rules-of-hooks, react-hooks-js/exhaustive-deps, react-hooks/exhaustive-deps -- hooks of Storybook, which decorators may call */
 import type { Decorator } from "@storybook/react-vite";
 import { useArgs, useEffect, useRef } from "storybook/preview-api";
 
@@ -20,6 +21,7 @@ export const asPersona: Decorator = (Story, { args, initialArgs, globals }) => {
     if (changed.current.length > 0) resetArgs(changed.current);
     changed.current = Object.keys(changes);
     if (changed.current.length > 0) updateArgs(changes);
+    // The persona alone: a change of a control is the reader's.
   }, [persona]);
 
   // Later, the controls may say something else.

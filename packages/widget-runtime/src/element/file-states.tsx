@@ -15,8 +15,8 @@ export function fileWaiting(name: string, shadow: ShadowRoot): ElementContent {
     const { waiting } = useText(widgetText);
     useFocusOfNext(shadow);
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no part of a form
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no part of a form
         role="group"
         className="ck-widget"
         data-widget={name}
@@ -24,6 +24,7 @@ export function fileWaiting(name: string, shadow: ShadowRoot): ElementContent {
         tabIndex={-1}
         aria-busy
       >
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- resetting a form empties an <output> */}
         <p role="status">{waiting}</p>
       </div>
     );
