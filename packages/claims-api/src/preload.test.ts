@@ -150,7 +150,7 @@ test("the end of the session aborts its requests, and those that wait for a toke
   client.clear();
   expect(signals.map((signal) => signal?.aborted)).toEqual(sent.map(() => true));
 
-  let sendToken = (_: string): void => undefined;
+  let sendToken: (token: string) => void = () => undefined;
   const waiting = preload(() => new Promise((resolve) => (sendToken = resolve)));
   // A host may wrap the function, and any client ends the session.
   client.clear();
