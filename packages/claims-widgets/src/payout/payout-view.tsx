@@ -5,7 +5,7 @@ import { formatMoney } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { dollar } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, useSettings, useText } from "@claimkit/widget-runtime";
-import type { JSX, ReactNode } from "react";
+import type { JSX } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";

@@ -9,7 +9,7 @@ import {
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
-import type { JSX, ReactNode } from "react";
+import type { JSX } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { AllFaqsView } from "./all-faqs-view.tsx";
 import { allFaqsText } from "./text.ts";

@@ -3,7 +3,7 @@
 import type { Faq } from "@claimkit/claims-api";
 import { Button } from "@claimkit/ui-kit/button";
 import { Heading, useServerLang, useText } from "@claimkit/widget-runtime";
-import { type JSX, type ReactNode, useId, useState } from "react";
+import { type JSX, useId, useState } from "react";
 import { AnswerText } from "../answer-text/answer-text.tsx";
 import { previewAnswer } from "../answer-text/preview.ts";
 import { faqCardText } from "./text.ts";

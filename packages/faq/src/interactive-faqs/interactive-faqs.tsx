@@ -2,7 +2,7 @@
 
 import { type Category, type FaqCategory, faqs, type Faqs, faqSearch } from "@claimkit/claims-api";
 import { type LoadState, ownProps, useCall, useText, Widget } from "@claimkit/widget-runtime";
-import { type JSX, type ReactNode, useState } from "react";
+import { type JSX, useState } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { useCategory } from "../shared/use-category.ts";
 import { CategoryBar } from "./category-bar.tsx";

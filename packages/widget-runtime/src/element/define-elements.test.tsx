@@ -282,6 +282,113 @@ test.each(["ck:action", "ck-action"] as const)(
   },
 );
 
+test("dispatches its clicks itself, also inside a React widget", async () => {
+  const dispatched = listen();
+  const { events } = renderWidget(
+    <Report claimNumber="2" view={() => createElement("test-report", { "claim-number": "1" })} />,
+    service,
+  );
+  await expect.poll(() => document.querySelector("test-report")).toBeTruthy();
+  const element = document.querySelector("test-report");
+  if (!element) throw new Error("There is no element.");
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+
+  buttonIn(element, "Open").click();
+
+  expect(dispatched.filter(({ type }) => type === "ck:click")).toHaveLength(1);
+  expect(events.filter(({ type }) => type === "ck:click")).toHaveLength(0);
+  cleanup();
+});
+
+test("gives the parts of two elements different ids", async () => {
+  const elements = [await showReport(), await showReport()];
+  const ids = elements.flatMap((element) =>
+    [...inside(element).querySelectorAll("[id]")].map(({ id }) => id),
+  );
+
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("keeps the focus in the widget when the user tries again", async () => {
+  service.answer = status(500);
+  const element = showHtml(`<test-report claim-number="1"></test-report>`);
+  await expect.poll(() => textOf(element)).toContain("Try again");
+  const held = heldAnswer();
+  service.answer = held.answer;
+
+  buttonIn(element, "Try again").focus();
+  await userEvent.keyboard("{Enter}");
+
+  await expect.poll(() => textOf(element)).toContain("Please wait");
+  expect(inside(element).activeElement).toBe(inside(element).querySelector("[data-widget]"));
+  held.release();
+});
+
+test("has the configured language, and a lang attribute inside", async () => {
+  configureClaimkit({ locale: "es-US", messages: [widgetRuntimeEsUs] });
+  const element = await showReport();
+  const widget = inside(element).querySelector<HTMLElement>("[data-widget]");
+  expect(widget?.lang).toBe("es-US");
+
+  configureClaimkit({ locale: "en-US", messages: undefined });
+  await expect.poll(() => widget?.lang).toBe("en-US");
+});
+
+test("can be defined repeatedly", () => {
+  const before = customElements.get("test-report");
+  defineElements(table, sheets);
+
+  expect(customElements.get("test-report")).toBe(before);
+});
+
+test("can be defined with a name that is listed twice", () => {
+  const names = ["test-report", "test-report"];
+
+  // A failed test runs once more, when the name is defined.
+  const prefix = `t${Date.now()}-`;
+  expect(() => defineElements(table, { ...sheets, names, prefix })).not.toThrow();
+});
+
+test("throws for a tag defined by another library, with advice", () => {
+  customElements.define("taken-test-report", class extends HTMLElement {});
+
+  expect(() => defineElements(table, { ...sheets, prefix: "taken-" })).toThrow(
+    '<taken-test-report> is already defined by something else on this page. Define ours with a prefix: { prefix: "acme-" }.',
+  );
+});
+
+test("defines none of the elements if one of them is already defined", () => {
+  const row = table["test-report"];
+  if (!row) throw new Error("There is no test element.");
+  const two = { "first-of-two": row, "second-of-two": row };
+  customElements.define("half-second-of-two", class extends HTMLElement {});
+
+  expect(() => defineElements(two, { ...sheets, prefix: "half-" })).toThrow(
+    "<half-second-of-two> is already defined",
+  );
+  expect(customElements.get("half-first-of-two")).toBeUndefined();
+});
+
+test("throws for a name that is not in the table, and lists the names", () => {
+  expect(() => defineElements(table, { ...sheets, names: ["test-raport"] })).toThrow(
+    'There is no element "test-raport". There are: test-report.',
+  );
+  expect(() => defineElements(table, { ...sheets, names: ["constructor"] })).toThrow("There is no");
+});
+
+/** Defines an element whose file loads at the third attempt. */
+function defineBroken(name: string) {
+  // A failed test runs once more, when the name is defined.
+  const prefix = `${name}-${Date.now()}-`;
+  const load = vi
+    .fn(async (): Promise<ElementContent> => ({ component: Report, styles: [] }))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  defineElementsOnDemand(table, { names: ["test-report"], prefix, tokens: "", load });
+  return { tag: `${prefix}test-report`, load };
+}
+
 test("an element is busy and says so until its file arrives", async () => {
   const file = Promise.withResolvers<ElementContent>();
   const prefix = `slow-${Date.now()}-`;

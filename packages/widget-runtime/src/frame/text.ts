@@ -5,7 +5,7 @@ export const widgetText = defineText("widget", {
   waiting: "Please wait while we process your request.",
   done: "Finished loading.",
   retry: "Try again",
-  signedOut: "You can't see this right now. Please sign in again.",
+  signedOut: "Please sign in again.",
   logIn: "Sign in",
   fileFailed: "This part of the page didn't load.",
 });

@@ -71,7 +71,7 @@ test.each([
     });
 
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "You can't see this right now. Please sign in again.",
+      `${REPORT_FAILED} Please sign in again.`,
     );
     const shown = screen.getAllByRole("button");
     expect(shown.map(({ textContent }) => textContent)).toEqual(buttons);
@@ -81,7 +81,7 @@ test.each([
     await expect
       .poll(() => events.filter(({ type }) => type === "ck:action" || type === "ck:error"))
       .toMatchObject([
-        { type: "ck:error", userMessageId: "report-accordion.signedOut" },
+        { type: "ck:error", userMessageId: "report-accordion.failed" },
         ...(!actions ? [{ type: "ck:action", widget: "report-accordion", action: "log-in" }] : []),
       ]);
 

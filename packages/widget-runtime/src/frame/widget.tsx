@@ -106,7 +106,6 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
     ? new ClaimsError({ code: "render" }, { cause: broken.cause })
     : load.error;
   const isSignedOut = failure !== undefined && failureCause(failure.code) === "signed_out";
-  const message = isSignedOut ? text.signedOut : failed;
   // Why: docs/decisions/loading.md#no-retry-for-configuration-errors
   const isMisconfigured = failure?.code === "configuration";
 
@@ -124,8 +123,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
 
   const [presentation, Frame] = useGroup(load.status, failure?.code, reload);
   const isFramed = Frame && !around && (load.status === "loading" || failure);
-  const failedAs = isSignedOut && presentation !== "shared" ? "signedOut" : undefined;
-  useLoadReport({ name, load, failure, failedAs, state, emit });
+  useLoadReport({ name, load, failure, state, emit });
   // A group announces that all of its widgets have loaded.
   useDoneAnnouncement(Frame ? "idle" : load.status, section, text.done);
   useUnconfiguredWarning(name, load.attempt === 0);
@@ -149,7 +147,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
             )
           }
         >
-          {message}
+          <span>{failed}</span>
+          {isSignedOut && <span>{` ${text.signedOut}`}</span>}
         </Notification>
       )}
       {load.status === "ready" && !isBroken && (

@@ -12,7 +12,7 @@ export const widgetRuntimeEsUs: MessageCatalog<TextsOf<typeof kitTexts> & TextsO
       waiting: "Espere mientras procesamos su solicitud.",
       done: "Se terminó de cargar.",
       retry: "Intentar de nuevo",
-      signedOut: "No puede ver esto en este momento. Vuelva a iniciar sesión.",
+      signedOut: "Vuelva a iniciar sesión.",
       logIn: "Iniciar sesión",
       fileFailed: "Esta parte de la página no se cargó.",
     },
