@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetFeedback } from "./feedback-storage.ts";
 import {
   type FeedbackRecord,
   feedbackSchema,
@@ -27,6 +28,8 @@ beforeEach(() => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
+  // Clients in tests of other files have had users.
+  forgetFeedback();
 });
 
 afterEach(() => {

@@ -91,7 +91,7 @@ const PHRASES = anyOf(
   policyholder_(?:pays?|owes?|must) out_of_pocket personal_injury_protection med(?:ical)?_pay(?:ments?)? no_fault
   gap_(?:carrier|policy|waiver|protection|claim|pays) minimums? minimos? state_requires roadside towing_(?:and|n|amp)_labor loss_of_use full_glass accident_forgiveness
   (?:half|third|quarter)_off decl disappearing dec(?:s|_page|_sheet|page|larations?) reservation_of_rights other_than_collision comparative pro_?rata paid_under rated_driver (?:per|each)_(?:person|accident|occurrence|incident|loss) aggregate retention
-  loss_payee payoff cash_value tort pol_(?:no|num|nr|nbr|\\d+) under(?:_the|_his|_her|_their|_your)?_collision lapse[sd]? coll?ision_\\d{3,} \\d{3,}_coll?ision collision_(?:applies|pays|benefits?|protection|is|claim_is)
+  loss_payee payoff cash_value tort pol_(?:no|num|nr|nbr|\\d+) under(?:_the|_his|_her|_their|_your)?_collision lapse[sd]? coll?ision_\\d{3,} \\d{3,}_coll?ision collision_(?:applies|pays|benefits?|protection|is(?!_(?!pay)[a-z]+ing)|claim_is)
   (?:have|has|carry|carries|no|without|purchased|added|declined)_collision full_cov fault_share (?:half|quarters?|thirds?|fifths?|tenths?)_of_(?:the|your|our|his|her|this)_(?:bill|bills|damages?|loss|losses|costs?|fault|blame|repairs?)
   asegurado_(?:tiene|paga|debe) (?:monto|suma|valor|capital|importancia)_(?:asegurad|segurad)[oa] seguros? vigen(?:te|cia)
   cubr(?:e|en|ir|ira|iran|imos|iremos) responsabilidad_civil responsabilite_civile prima(?:s)? de_(?:su_)?bolsillo reserva_de_(?:derechos|direitos)

@@ -189,7 +189,7 @@ test.each([
 test("an amount above a name at the beginning of a text is removed with it", async () => {
   const { client } = clientThatAnswers([{ claimState: "closed", displayText: "$500\nCollision" }]);
 
-  expect((await client.call(closeDetails, thirdParty)).displayText).toBeUndefined();
+  expect((await client.call(closeDetails, thirdParty)).displayText).toBe("");
 });
 
 test("lines of a text are removed separately", async () => {
@@ -284,12 +284,12 @@ test.each<{ call: Source<never, unknown>; answer: object; shown: object }>([
       generalClaimQuestions: person,
       viewEstimate: { estimates: [{ accessToken: "t", documentPublicID: "1", fileName: SECRET }] },
     },
-    shown: { displayTitle: undefined, displayText: undefined, viewEstimate: undefined },
+    shown: { displayTitle: "", displayText: "", viewEstimate: undefined },
   },
   {
     call: closeDetails,
     answer: { claimState: "closed", closeDate: SECRET, displayText: SECRET },
-    shown: { stateText: "closed", closeDate: undefined, displayText: undefined },
+    shown: { stateText: "closed", closeDate: undefined, displayText: "" },
   },
   {
     call: contactUs,

@@ -122,8 +122,10 @@ function visibleFields(
       : REMOVED;
     const missing = entry && safeParse(entry, undefined);
     if (part !== REMOVED) result[name] = part;
-    else if (!field || !missing || missing.success) result[name] = missing?.output;
-    else return REMOVED;
+    else if (!field || !missing || missing.success) {
+      // So that it is known that there was a text.
+      result[name] = field === "text" ? "" : missing?.output;
+    } else return REMOVED;
   }
   return result;
 }

@@ -1698,6 +1698,7 @@ Mike's Paint and Body
 Lakeside Body Works
 Premier Collision
 Summit Collision Center
+Dorchester Avenue Collision is repairing your vehicle.
 Liberty Collision
 Elite Auto Body
 Your photos are clear.

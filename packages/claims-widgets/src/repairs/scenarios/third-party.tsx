@@ -8,6 +8,8 @@ import type { ScenarioProps } from "../scenario-props.ts";
  * an inspection only if the server sends no text of its own: the vehicle may have been inspected, or repaired.
  */
 export function ThirdParty({ repairs, headingLevel }: ScenarioProps): JSX.Element {
-  if (!repairs.displayText) return <OptionsPending repairs={repairs} headingLevel={headingLevel} />;
+  // A text that a third party must not see is empty.
+  if (repairs.displayText === undefined)
+    return <OptionsPending repairs={repairs} headingLevel={headingLevel} />;
   return <ContactQuestions person={repairs.generalClaimQuestions} headingLevel={headingLevel} />;
 }
