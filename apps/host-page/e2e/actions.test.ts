@@ -103,7 +103,6 @@ describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
     page,
   }) => {
     await page.goto(demo[site].url + claim("CLM-1006"));
-    await page.getByRole("button", { name: "Go to the estimate" }).click();
     const toolbar = page.getByRole("toolbar", { name: "Current estimate" });
     const percent = toolbar.getByText(/^\d+%$/);
     const fittingPercent = await percent.innerText();

@@ -9,7 +9,7 @@ const TEXTS = [
   "Repairs In Progress",
   "Parts have arrived and repairs have begun.",
   "Call us",
-  "See how to pay",
+  "Pay your deductible",
   "Rental car picked up",
   "Terminal 2, Chicago, IL",
   "Rental coverage available",

@@ -68,9 +68,7 @@ test("find my next appointment", async () => {
 test("read my estimate", async () => {
   const { skim, readOn, press, waitForAnnouncement, text } = await listenTo(withEstimate);
 
-  await skim("heading, Your next steps, level 3");
-  await readOn("button, Go to the estimate");
-  await press("Enter");
+  await skim("heading, View your estimate, level 4");
   await readOn("button, Open Current estimate");
   await press("Enter");
   await waitForAnnouncement("Current estimate, page 1 of 1");

@@ -48,7 +48,7 @@ const ANSWERS: Record<string, Record<string, string | RegExp>> = {
     "Which claim is this?": "CLM-1006",
     "What is its status?": "Repairs In Progress",
     "What is the latest news?": "Parts have arrived and repairs have begun.",
-    "What must I do now?": "Read your estimate",
+    "What must I do now?": "Pay your deductible",
     "What is my deductible?": "$1,000",
     "How do I pay it?": "Please pay the shop $1,000 when you pick up your vehicle.",
     "What have you paid?": "$4,738.90",

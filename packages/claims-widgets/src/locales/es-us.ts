@@ -57,6 +57,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       wasOn: (day) => `Su cita fue el ${day}.`,
       today: "Hoy",
       tomorrow: "Mañana",
+      call: (person, number) => (person ? `Llamar a ${person} ${number}` : `Llamar al ${number}`),
       failed: "No se pudieron cargar sus próximos pasos. Lo solucionaremos.",
     },
     "next-step-titles": {

@@ -1,6 +1,7 @@
 import {
   type Category,
   type ClaimRef,
+  type ContactPerson,
   closeDetails,
   type CombinedCall,
   isClaimsError,
@@ -12,7 +13,8 @@ import type { RepairsBlock } from "../repairs/block.ts";
 import { knownShop } from "../repairs/known-shop.ts";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
 import { daysAhead } from "./days.ts";
-import { type Facts, holds, NEXT_STEPS, type IdleReason, type StepName } from "./table.ts";
+import { type ClaimDetails, factsOf, holds, insurersStep } from "./facts.ts";
+import { NEXT_STEPS, type IdleReason, type StepName } from "./table.ts";
 
 /** Time and place of an appointment, and how soon it is. */
 export interface UpcomingAppointment extends Appointment {
@@ -26,15 +28,19 @@ export interface NextStep {
   name: StepName;
   /** The section of the claim's page where it is done. */
   section: Category;
-  /** The part of the section that the step leads to. */
-  block: RepairsBlock;
+  /** The part of the section that the step leads to, unless its own words are all there is. */
+  block?: RepairsBlock | undefined;
+  /** The insurer's own words for it. */
+  words?: string | undefined;
   /** The insurer's note about it. */
   note?: string | undefined;
+  /** Whom to call about it. */
+  person?: ContactPerson | undefined;
   /** The appointment that the step is about. */
   appointment?: UpcomingAppointment | undefined;
 }
 
-const BLOCKS: Readonly<Record<StepName, RepairsBlock>> = {
+const BLOCKS: Readonly<Partial<Record<StepName, RepairsBlock>>> = {
   "choose-service": "options",
   "make-appointment": "appointment",
   "bring-vehicle": "appointment",
@@ -56,30 +62,62 @@ export interface NextSteps {
 }
 
 /** Looks up the next steps of a claim in the table. */
-export function nextStepsOf(facts: Facts): NextSteps {
-  const idleReason = NEXT_STEPS.idleReasons.find((row) => holds(row, facts));
-  const appointment = upcomingAppointmentOf(facts);
+export function nextStepsOf(details: ClaimDetails): NextSteps {
+  const facts = factsOf(details);
+  const applies = (row: Parameters<typeof holds>[0]): boolean => holds(row, details, facts);
+  const idleReason = NEXT_STEPS.idleReasons.find(applies);
+  const appointment = upcomingAppointmentOf(details);
   if (idleReason) return { steps: [], idleReason: idleReason.result, appointment };
-  const steps = NEXT_STEPS.steps
-    .filter((row) => holds(row, facts))
-    .map(({ result, date }) => ({
-      name: result,
-      section: "REPAIRS" as const,
-      block: BLOCKS[result],
-      note: result === "pay-deductible" ? facts.repairs.payDeductible?.displayText : undefined,
-      appointment: date && appointment,
-    }));
-  return { steps };
+  const rows = NEXT_STEPS.steps.filter(applies);
+  const otherwise = NEXT_STEPS.otherwise.filter(applies).slice(0, 1);
+  return {
+    steps: (rows.length > 0 ? rows : otherwise).map(({ result }): NextStep =>
+      Object.assign(
+        { name: result, section: "REPAIRS" as const, block: BLOCKS[result] },
+        about(result, details, appointment),
+      ),
+    ),
+  };
 }
 
-function upcomingAppointmentOf({ repairs, today }: Facts): UpcomingAppointment | undefined {
+/** What else there is to say about a step. */
+function about(
+  name: StepName,
+  { repairs }: ClaimDetails,
+  appointment: UpcomingAppointment | undefined,
+): Partial<NextStep> {
+  switch (name) {
+    case "as-insurer-says":
+      return { words: insurersStep(repairs) ?? repairs.latestUpdate ?? textOf(repairs) };
+    case "bring-vehicle":
+      return { appointment };
+    case "read-valuation":
+      return { note: insurersStep(repairs) };
+    case "pay-deductible": {
+      const note = repairs.payDeductible?.displayText;
+      // The sentence is all there is to read.
+      return note ? { note, block: undefined } : {};
+    }
+    case "schedule-inspection":
+    case "ask-associate":
+      return { person: repairs.generalClaimQuestions };
+    default:
+      return {};
+  }
+}
+
+function textOf({ displayText }: ClaimDetails["repairs"]): string | undefined {
+  return typeof displayText === "string" ? displayText : undefined;
+}
+
+function upcomingAppointmentOf({ repairs, today }: ClaimDetails): UpcomingAppointment | undefined {
   const shopInfo = knownShop(repairs.shopInfo) ?? repairs.repairsSchedule?.shopInfo;
   const appointment = appointmentOf({ ...repairs, shopInfo });
   return appointment && { ...appointment, daysAhead: daysAhead(appointment.date, today) };
 }
 
 /** The close details, the timeline and the repairs of a claim, requested in parallel. */
-export const nextStepFacts: CombinedCall<ClaimRef, Omit<Facts, "today">> = {
+export const nextStepFacts: CombinedCall<ClaimRef, Omit<ClaimDetails, "today">> = {
   name: "nextSteps",
   uses: ["closeDetails", "timelines", "claimContacts", "repairsDetails"],
   keep: "revalidate",

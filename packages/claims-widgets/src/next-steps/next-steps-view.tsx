@@ -1,6 +1,8 @@
 "use client";
 
-import { calendarDay } from "@claimkit/claims-api/format";
+import type { ContactPerson } from "@claimkit/claims-api";
+import { calendarDay, formatPhone, phoneHref } from "@claimkit/claims-api/format";
+import { Button } from "@claimkit/ui-kit/button";
 import { success } from "@claimkit/ui-kit/icon-paths";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
@@ -73,14 +75,15 @@ interface StepProps {
 
 function Step({ step, isFirst, claimNumber, onDo }: StepProps): JSX.Element {
   const titles = useText(stepTitleText);
-  const links = useText(stepLinkText);
-  const { name, section, note, appointment } = step;
-  const what = titles[name](appointment?.shop?.name);
+  const { name, words, note, appointment } = step;
+  const what = name === "as-insurer-says" ? words : titles[name](appointment?.shop?.name);
   return (
     <li>
       <div className="ck-next-steps-head">
         {isFirst && appointment && <CalendarLeaf date={appointment.date} />}
-        <p className="ck-next-steps-what">{what}</p>
+        <p className="ck-next-steps-what" dir={words && "auto"}>
+          {words ? <ServerText>{words}</ServerText> : what}
+        </p>
       </div>
       {appointment && <When appointment={appointment} />}
       {note && (
@@ -89,20 +92,49 @@ function Step({ step, isFirst, claimNumber, onDo }: StepProps): JSX.Element {
         </p>
       )}
       <div className="ck-next-steps-actions">
-        <ActionControl
-          action="next-step"
-          detail={{ claimNumber, step: name, section }}
-          variant={isFirst ? "primary" : undefined}
-          fallback={onDo}
-        >
-          {links[name]}
-        </ActionControl>
+        <StepLink step={step} isFirst={isFirst} claimNumber={claimNumber} onDo={onDo} />
         {appointment && (
-          <AddToCalendar claimNumber={claimNumber} title={what} appointment={appointment} />
+          <AddToCalendar claimNumber={claimNumber} title={what ?? ""} appointment={appointment} />
         )}
       </div>
     </li>
   );
+}
+
+/** Calls the person that a step is about, or leads to its part of the page. */
+function StepLink({
+  step: { name, section, block, person },
+  isFirst,
+  claimNumber,
+  onDo,
+}: StepProps): JSX.Element | null {
+  const text = useText(nextStepsText);
+  const links = useText(stepLinkText);
+  const variant = isFirst ? "primary" : undefined;
+  const number = numberOf(person);
+  if (number) {
+    return (
+      <Button href={phoneHref(number)} variant={variant}>
+        {text.call(person?.claimAdjusterName, formatPhone(number))}
+      </Button>
+    );
+  }
+  if (name === "as-insurer-says" || !block) return null;
+  return (
+    <ActionControl
+      action="next-step"
+      detail={{ claimNumber, step: name, section }}
+      variant={variant}
+      fallback={onDo}
+    >
+      {links[name]}
+    </ActionControl>
+  );
+}
+
+/** The first number that can be called. */
+function numberOf(person: ContactPerson | undefined): string | undefined {
+  return [person?.tollFreeNumber, person?.usOnly].find((number) => phoneHref(number ?? ""));
 }
 
 interface CalendarLeafProps {

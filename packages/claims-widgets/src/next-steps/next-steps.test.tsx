@@ -63,10 +63,11 @@ test.each([
   { claimNumber: "CLM-1001", first: "Choose how to get an estimate" },
   { claimNumber: "CLM-1003", first: "Bring your vehicle to Drive-in inspection, Easton" },
   { claimNumber: "CLM-1004", first: "Schedule an inspection with your claim associate" },
-  { claimNumber: "CLM-1005", first: "Read your estimate" },
-  { claimNumber: "CLM-1006", first: "Read your estimate" },
+  { claimNumber: "CLM-1005", first: "Pay your deductible" },
+  { claimNumber: "CLM-1006", first: "Pay your deductible" },
   { claimNumber: "CLM-1007", first: "Read the valuation of your vehicle" },
-  { claimNumber: "CLM-1009", first: "Read your estimate" },
+  { claimNumber: "CLM-1008", first: "Send us both keys" },
+  { claimNumber: "CLM-1009", first: "Wait for our valuation" },
   { claimNumber: "CLM-3001", first: "Choose how to get an estimate" },
   { claimNumber: "CLM-3002", first: "Ask your claim associate about your repairs" },
 ])("Next steps of $claimNumber: first '$first'", async ({ claimNumber, first }) => {
@@ -140,14 +141,6 @@ test("shows the day when the user returns after midnight to a page that slept", 
   expect(await screen.findByText(/^Your appointment was on Nov 21, 2026\./)).toBeTruthy();
 });
 
-test("a deductible has the insurer's note", async () => {
-  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" />);
-
-  expect((await steps())[1]?.textContent).toContain(
-    "Please pay the shop $1,000 when you pick up your vehicle.",
-  );
-});
-
 test("a third party sees no deductible in any scenario", async () => {
   renderOverSandbox(<ClaimNextSteps claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />);
   await screen.findByText("Nothing to do right now");
@@ -155,20 +148,44 @@ test("a third party sees no deductible in any scenario", async () => {
   expect(document.body.textContent).not.toMatch(/deductible/i);
 });
 
+test.each([
+  { claimNumber: "CLM-1004", call: "Call Samuel Addo 800-555-0146" },
+  { claimNumber: "CLM-3002", call: "Call Dana Whitfield 800-555-0140" },
+])("a step of $claimNumber that a person does is a call", async ({ claimNumber, call }) => {
+  renderOverSandbox(<ClaimNextSteps claimNumber={claimNumber} />);
+
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: call });
+  expect(link.href).toMatch(/^tel:\+1800/);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([
+  { claimNumber: "CLM-1006", words: "Please pay the shop $1,000 when you pick up your vehicle." },
+  { claimNumber: "CLM-1008", words: "Send us both keys" },
+  { claimNumber: "CLM-1009", words: "Wait for our valuation" },
+  { claimNumber: "CLM-3003", words: /We'll start when you report what happened\./ },
+])("the insurer's words are all of a step of $claimNumber", async ({ claimNumber, words }) => {
+  renderOverSandbox(<ClaimNextSteps claimNumber={claimNumber} />);
+
+  await screen.findByText(words);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test("each step emits the action next-step, with the claim, the step and its section", async () => {
   const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const onNextStep = vi.fn();
   renderOverSandbox(
-    <ClaimNextSteps claimNumber="CLM-1006" onAction={onAction} onNextStep={onNextStep} />,
+    <ClaimNextSteps claimNumber="CLM-1001" onAction={onAction} onNextStep={onNextStep} />,
   );
 
-  await userEvent.click(await screen.findByRole("button", { name: "See how to pay" }));
+  await userEvent.click(await screen.findByRole("button", { name: "See your options" }));
 
   expect(onAction).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       action: "next-step",
       widget: "claim-next-steps",
-      detail: { claimNumber: "CLM-1006", step: "pay-deductible", section: "REPAIRS" },
+      detail: { claimNumber: "CLM-1001", step: "choose-service", section: "REPAIRS" },
     }),
   );
   expect(onNextStep).not.toHaveBeenCalled();
@@ -176,12 +193,12 @@ test("each step emits the action next-step, with the claim, the step and its sec
 
 test("performs the step itself unless the host prevents it", async () => {
   const onNextStep = vi.fn();
-  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" onNextStep={onNextStep} />);
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1007" onNextStep={onNextStep} />);
 
-  await userEvent.click(await screen.findByRole("button", { name: "Go to the estimate" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Go to the valuation" }));
 
   expect(onNextStep).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ name: "read-estimate", section: "REPAIRS" }),
+    expect.objectContaining({ name: "read-valuation", section: "REPAIRS" }),
   );
 });
 
@@ -247,7 +264,7 @@ test("works without close details, which other calls don't need", async () => {
     sandbox: { faults: { closeDetails: { status: 404 } } },
   });
 
-  expect(await screen.findByText("Read your estimate")).toBeTruthy();
+  expect(await screen.findByText("Pay your deductible")).toBeTruthy();
   expect(events.filter(({ type }) => type === "ck:error")).toEqual([]);
 });
 

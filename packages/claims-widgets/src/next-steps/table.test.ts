@@ -21,7 +21,7 @@ function timeline(statuses: Statuses, isStatic = false): Timeline {
     categories: SECTIONS.map((category, order) => ({
       category,
       order,
-      status: statuses[category] ?? "in_progress",
+      status: statuses[category] ?? (category === "PAYOUT" ? "not_started" : "in_progress"),
       statusText: "",
       subCategories: [],
     })),
@@ -132,13 +132,9 @@ const rows: Row[] = [
     repairs: { payDeductible: { ...untitled, displayTitle: "Your share" } },
     says: "pay-deductible",
   },
-  {
-    scenario: "TOTAL_LOSS",
-    repairs: { ...valuation, ...estimate },
-    says: "read-valuation, read-estimate",
-  },
+  { scenario: "TOTAL_LOSS", repairs: { ...valuation, ...estimate }, says: "read-valuation" },
   { scenario: "TOTAL_LOSS", repairs: valuation, says: "read-valuation" },
-  { scenario: "TOTAL_LOSS", repairs: estimate, says: "read-estimate" },
+  { scenario: "TOTAL_LOSS", repairs: estimate, says: "nothing: documents-pending" },
   { scenario: "TOTAL_LOSS", repairs: withoutFiles, says: "nothing: documents-pending" },
   { scenario: "TOTAL_LOSS", says: "nothing: documents-pending" },
   {
@@ -159,6 +155,54 @@ const rows: Row[] = [
     timeline: { REPAIRS: "complete" },
     says: "read-valuation",
   },
+  // The offer was accepted, and the insurer says nothing more.
+  {
+    scenario: "TOTAL_LOSS",
+    repairs: { ...valuation, latestUpdate: "You accepted our offer." },
+    says: "as-insurer-says: You accepted our offer.",
+  },
+  ...[
+    ["Send us both keys", "as-insurer-says: Send us both keys"],
+    ["Wait for our valuation", "as-insurer-says: Wait for our valuation"],
+    ["Review the valuation and call us", "read-valuation"],
+    ["Revise la valuación", "read-valuation"],
+  ].map(([displayValue = "", says = ""]) => ({
+    scenario: "TOTAL_LOSS" as const,
+    repairs: { ...valuation, displayInfo: [{ displayKey: "Next step", displayValue }] },
+    says,
+  })),
+  // The estimate is only read before it is approved and paid.
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { ...estimate, ...deductible },
+    timeline: { PAYOUT: "in_progress" },
+    says: "pay-deductible",
+  },
+  ...["We approved the shop's estimate.", "Aprobamos el estimado."].map((latestUpdate) => ({
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE" as const,
+    repairs: { ...estimate, latestUpdate },
+    says: "nothing: repairs-under-way",
+  })),
+  // Nothing is certain before the repairs have begun.
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { ...estimate, ...deductible, latestUpdate: "Report what happened." },
+    timeline: { REPAIRS: "not_started" },
+    says: "as-insurer-says: Report what happened.",
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: estimate,
+    timeline: { REPAIRS: "not_started" },
+    says: "ask-associate",
+  },
+  ...["You paid your deductible.", "Your deductible has vanished.", "Sin deducible"].map(
+    (displayText) => ({
+      scenario: "OYS_SERVICE_SELECTED_ESTIMATE" as const,
+      repairs: { payDeductible: { ...untitled, displayText } },
+      says: "nothing: repairs-under-way",
+    }),
+  ),
   { scenario: "THIRD_PARTY", says: "nothing: received" },
   { scenario: "UNKNOWN", says: "ask-associate" },
   {
@@ -200,7 +244,9 @@ test.each(rows)(
       today: TODAY,
     });
 
-    const names = steps.map(({ name, appointment: at }) => (at ? `${name} on ${at.date}` : name));
+    const names = steps.map(({ name, appointment: at, words }) =>
+      at ? `${name} on ${at.date}` : words ? `${name}: ${words}` : name,
+    );
     expect(idleReason ? `nothing: ${idleReason}` : names.join(", ")).toBe(says);
   },
 );

@@ -1,16 +1,9 @@
-import type {
-  Category,
-  CloseDetails,
-  RepairsDetails,
-  RepairsScenario,
-  Timeline,
-  TimelineStatus,
-} from "@claimkit/claims-api";
-import { appointmentOf } from "../repairs/appointment.ts";
-import { hasPassed } from "./days.ts";
+import type { Category, RepairsScenario, TimelineStatus } from "@claimkit/claims-api";
+import type { Fact } from "./facts.ts";
 
 /** Something that the claimant has to do. */
 export type StepName =
+  | "as-insurer-says"
   | "choose-service"
   | "make-appointment"
   | "bring-vehicle"
@@ -31,41 +24,19 @@ export type IdleReason =
   | "appointment-passed"
   | "repairs-under-way";
 
-/** Facts that a row is matched against. */
-export interface Facts {
-  /** `undefined` if they did not load. */
-  close: CloseDetails | undefined;
-  timeline: Timeline;
-  repairs: RepairsDetails;
-  /** Today in the claimant's time zone, such as `2026-11-20`. */
-  today: string;
-}
-
 /** A row of {@link NEXT_STEPS}: the claims that it applies to, and its result. */
 export interface Row<Result> {
   /** Repair scenarios; any if omitted. */
   scenario?: readonly RepairsScenario[];
   /** The timeline's status of some categories. A static timeline has none. */
   timeline?: Readonly<Partial<Record<Category, TimelineStatus>>>;
-  /** A further condition. */
-  when?: (facts: Facts) => boolean;
+  /** Facts that hold. */
+  has?: readonly Fact[];
+  /** Facts that do not hold. */
+  lacks?: readonly Fact[];
   /** The step to take, or the reason to do nothing. */
   result: Result;
-  /** Source of the date when the step is due. */
-  date?: "appointment";
 }
-
-/** The close details take precedence over the timeline, which may be missing, or that of an earlier closing. */
-const isClosed = ({ close, timeline }: Facts): boolean =>
-  close?.claimState ? close.claimState === "closed" : hasStatus(timeline, "CLOSE", "complete");
-const isAhead = ({ repairs, today }: Facts): boolean =>
-  Boolean(repairs.appointmentDate) && !hasPassed(appointmentOf(repairs)?.date, today);
-const isWithoutDate = ({ repairs }: Facts): boolean => !repairs.appointmentDate;
-const hasEstimate = ({ repairs }: Facts): boolean =>
-  (repairs.viewEstimate?.estimates ?? []).length > 0;
-const hasValuation = ({ repairs }: Facts): boolean => Boolean(repairs.lossEvaluationDocument);
-const hasDeductible = ({ repairs: { payDeductible } }: Facts): boolean =>
-  Boolean(payDeductible?.displayTitle || payDeductible?.displayText);
 
 const WITH_ESTIMATE = [
   "NO_OYS_SERVICE_SELECTED_ESTIMATE",
@@ -75,71 +46,95 @@ const WITH_APPOINTMENT = [
   "OYS_SERVICE_SELECTED_NO_ESTIMATE",
   "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
 ] as const;
+const WITH_REPAIRS = [
+  "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
+  "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
+  "UNKNOWN",
+  ...WITH_APPOINTMENT,
+  ...WITH_ESTIMATE,
+] as const;
 
 // Why: docs/decisions/claim-page.md#next-steps-follow-one-table
 /** Reasons why there is nothing to do. The first that holds wins. */
 const IDLE_REASONS: readonly Row<IdleReason>[] = [
-  { when: isClosed, result: "closed" },
+  // A closed claim has no steps, whatever else is left in it.
+  { has: ["closed"], result: "closed" },
+  // The insurer asks a third party itself.
   { scenario: ["THIRD_PARTY"], result: "received" },
+  // The settlement is the end of a total loss.
   { scenario: ["TOTAL_LOSS"], timeline: { PAYOUT: "complete" }, result: "paid" },
+  { scenario: WITH_REPAIRS, timeline: { REPAIRS: "complete" }, result: "repaired" },
+  { scenario: WITH_REPAIRS, timeline: { REPAIRS: "not_required" }, result: "no-repairs" },
+  // What a repair would have cost is not for the claimant to act on: the valuation is.
   {
     scenario: ["TOTAL_LOSS"],
-    when: (facts) => !hasEstimate(facts) && !hasValuation(facts),
+    lacks: ["valuation", "insurer's step"],
     result: "documents-pending",
   },
   {
-    timeline: { REPAIRS: "complete" },
-    when: ({ repairs }) => repairs.scenario !== "TOTAL_LOSS",
-    result: "repaired",
-  },
-  {
-    timeline: { REPAIRS: "not_required" },
-    when: ({ repairs }) => repairs.scenario !== "TOTAL_LOSS",
-    result: "no-repairs",
-  },
-  {
     scenario: WITH_APPOINTMENT,
-    when: (facts) => !isWithoutDate(facts) && !isAhead(facts),
+    has: ["appointment"],
+    lacks: ["appointment ahead", "insurer's step"],
     result: "appointment-passed",
   },
+  // The shop works. The estimate is read and the deductible is paid, or there is none.
   {
     scenario: WITH_ESTIMATE,
-    when: (facts) => !isAhead(facts) && !hasEstimate(facts) && !hasDeductible(facts),
+    timeline: { REPAIRS: "in_progress" },
+    lacks: ["appointment ahead", "estimate to read", "deductible to pay", "insurer's step"],
     result: "repairs-under-way",
   },
 ];
 
 /** Things to do: every row that holds, in this order. */
 const STEPS: readonly Row<StepName>[] = [
+  // The insurer's own words come first. They may ask for the valuation, which has a step with a link.
+  { has: ["insurer's step"], lacks: ["valuation asked for"], result: "as-insurer-says" },
   { scenario: ["IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE"], result: "choose-service" },
-  { scenario: WITH_APPOINTMENT, when: isWithoutDate, result: "make-appointment" },
+  { scenario: WITH_APPOINTMENT, lacks: ["appointment"], result: "make-appointment" },
   {
     scenario: [...WITH_APPOINTMENT, ...WITH_ESTIMATE],
-    when: isAhead,
+    has: ["appointment ahead"],
     result: "bring-vehicle",
-    date: "appointment",
   },
   { scenario: ["NOT_ELIGIBLE_NO_SERVICE_SELECTED"], result: "schedule-inspection" },
-  { scenario: ["TOTAL_LOSS"], when: hasValuation, result: "read-valuation" },
-  { scenario: ["TOTAL_LOSS", ...WITH_ESTIMATE], when: hasEstimate, result: "read-estimate" },
-  { scenario: WITH_ESTIMATE, when: hasDeductible, result: "pay-deductible" },
-  { scenario: ["UNKNOWN"], result: "ask-associate" },
+  { scenario: ["TOTAL_LOSS"], has: ["valuation asked for"], result: "read-valuation" },
+  // Once the offer is accepted, reading the valuation is no longer a step.
+  {
+    scenario: ["TOTAL_LOSS"],
+    has: ["valuation"],
+    lacks: ["insurer's step", "offer accepted"],
+    result: "read-valuation",
+  },
+  // Only between the estimate and the first payment, and unless the insurer has approved it.
+  {
+    scenario: WITH_ESTIMATE,
+    timeline: { REPAIRS: "in_progress", PAYOUT: "not_started" },
+    has: ["estimate to read"],
+    lacks: ["insurer's step"],
+    result: "read-estimate",
+  },
+  {
+    scenario: WITH_ESTIMATE,
+    timeline: { REPAIRS: "in_progress" },
+    has: ["deductible to pay"],
+    result: "pay-deductible",
+  },
+  { scenario: ["UNKNOWN"], lacks: ["insurer's step"], result: "ask-associate" },
+];
+
+/** Where nothing else holds, the insurer's latest words, without a button. The first row that holds wins. */
+const OTHERWISE: readonly Row<StepName>[] = [
+  { has: ["latest update"], result: "as-insurer-says" },
+  { result: "ask-associate" },
 ];
 
 /**
- * What a claimant has to do now, by the scenario of the repairs and the statuses of the timeline.
- * Idle reasons come first; each claim has either one of them or at least one step.
+ * What a claimant has to do now, by the scenario of the repairs, the stage and what the insurer says; never because a
+ * document is there. Each claim has either one idle reason or at least one step.
  */
-export const NEXT_STEPS = { idleReasons: IDLE_REASONS, steps: STEPS } as const;
-
-/** Whether a row applies to a claim. */
-export function holds({ scenario, timeline, when }: Row<unknown>, facts: Facts): boolean {
-  const isThere = Object.entries(timeline ?? {}).every(([name, status]) =>
-    hasStatus(facts.timeline, name, status),
-  );
-  return isThere && (scenario?.includes(facts.repairs.scenario) ?? true) && (when?.(facts) ?? true);
-}
-
-function hasStatus({ isStatic, categories }: Timeline, name: string, status: string): boolean {
-  return categories.some((each) => !isStatic && each.category === name && each.status === status);
-}
+export const NEXT_STEPS = {
+  idleReasons: IDLE_REASONS,
+  steps: STEPS,
+  otherwise: OTHERWISE,
+} as const;

@@ -1,7 +1,10 @@
 import { defineText } from "@claimkit/widget-runtime";
 import type { IdleReason, StepName } from "./table.ts";
 
-const titles: Record<StepName, (shop: string | undefined) => string> = {
+/** A step in words of ours. */
+type OwnStep = Exclude<StepName, "as-insurer-says">;
+
+const titles: Record<OwnStep, (shop: string | undefined) => string> = {
   "choose-service": () => "Choose how to get an estimate",
   "make-appointment": (shop) =>
     shop ? `Make an appointment with ${shop}` : "Make an appointment for your vehicle",
@@ -27,7 +30,7 @@ export const stepLinkText = defineText("next-step-links", {
   "read-valuation": "Go to the valuation",
   "pay-deductible": "See how to pay",
   "ask-associate": "See whom to call",
-} satisfies Record<StepName, string>);
+} satisfies Record<OwnStep, string>);
 
 /** Reasons why there is nothing to do. */
 export const idleReasonText = defineText("next-step-idle-reasons", {
@@ -48,5 +51,7 @@ export const nextStepsText = defineText("next-steps", {
   wasOn: (day: string) => `Your appointment was on ${day}.`,
   today: "Today",
   tomorrow: "Tomorrow",
+  call: (person: string | undefined, number: string) =>
+    person ? `Call ${person} ${number}` : `Call ${number}`,
   failed: "Your next steps didn't load. We'll get it fixed.",
 });

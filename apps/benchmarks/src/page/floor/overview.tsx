@@ -71,13 +71,8 @@ export function NextSteps({ data }: { data: Responses["repairs"] }): JSX.Element
       <h3>Your next steps</h3>
       <ol>
         <li>
-          <p>Read your estimate</p>
-          <button type="button">Go to the estimate</button>
-        </li>
-        <li>
           <p>Pay your deductible</p>
           <p>{data.payDeductible.displayText}</p>
-          <button type="button">See how to pay</button>
         </li>
       </ol>
     </div>
