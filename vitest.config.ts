@@ -44,7 +44,7 @@ const firefox = {
 /** Tests of keys and popups, which differ between engines. */
 const keysAndPopups = [
   "packages/**/*.keyboard.test.tsx",
-  "packages/**/{after-press,anchor-to}.test.tsx",
+  "packages/**/{after-press,press-after-edit,anchor-to}.test.tsx",
 ];
 
 const outside = ["**/node_modules/**", "**/dist/**"];

@@ -32,9 +32,9 @@ if (import.meta.main) {
   console.log(path === undefined ? MISSING : `Firefox: ${path}`);
   if (path === undefined) process.exit(1);
   const nameParts = process.argv.slice(2);
-  const files = globSync("packages/*/src/**/{*.keyboard,after-press,anchor-to}.test.tsx").filter(
-    (file) => nameParts.length === 0 || nameParts.some((part) => file.includes(part)),
-  );
+  const files = globSync(
+    "packages/*/src/**/{*.keyboard,after-press,press-after-edit,anchor-to}.test.tsx",
+  ).filter((file) => nameParts.length === 0 || nameParts.some((part) => file.includes(part)));
   // One Firefox per file. Why: docs/decisions/testing.md#firefox-by-playwrights-bidi-channel
   const failed = files.filter((file) => {
     const vitest = ["run", "--project", "firefox", file];

@@ -5,9 +5,7 @@ const waiting = new Set<() => void>();
 
 function follow({ type }: Event): void {
   isPressing = type === "mousedown";
-  // A click, if there is one, follows in the same task.
-  if (type === "mouseup") setTimeout(finish);
-  else if (!isPressing) finish();
+  if (!isPressing) finish();
 }
 
 function finish(): void {
@@ -24,7 +22,7 @@ function finish(): void {
 export function watchPresses(field: Node): void {
   // A key ends a press whose release the page never receives, as after a context menu. Adding the same
   // listener twice has no effect.
-  for (const type of ["mousedown", "mouseup", "click", "keydown"]) {
+  for (const type of ["mousedown", "mouseup", "keydown"]) {
     field.getRootNode({ composed: true }).addEventListener(type, follow, true);
   }
 }
@@ -32,8 +30,10 @@ export function watchPresses(field: Node): void {
 /**
  * Call it on `blur`, before the layout below the field changes. If a press moved the focus, the
  * callback waits for that press to end: a button that moves between press and release gets no `click`.
- * The callback runs before the `click` reaches its target, so that a submit button submits what the
- * callback has written. Otherwise it runs synchronously.
+ * The callback runs on release, because browsers have then chosen the target of the `click`, and what
+ * the callback changes is rendered before it: a submit button submits it. During the `click`, rendering
+ * would reset the `checked` of a controlled box that the browser has just changed. Without a press, the
+ * callback runs synchronously.
  *
  * @returns a function that cancels a waiting callback
  */

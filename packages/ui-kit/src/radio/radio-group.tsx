@@ -52,12 +52,6 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
         fieldset.onKeyDown?.(event);
         wrapArrows(event);
       },
-      onBlur(event) {
-        // Nothing around the options changes with the choice, because an option that renders again
-        // while it is being clicked loses the click.
-        const isWithin = event.currentTarget.contains(event.relatedTarget);
-        (isWithin ? props : fieldset).onBlur?.(event);
-      },
     },
     <RadioGroupContext
       value={{
