@@ -107,6 +107,14 @@ test("disablenext disables next with an unknown total", () => {
   expect(shownPages().at(-1)).toBe("400");
 });
 
+test("disablenext disables only next with a known total", () => {
+  render(<PageNavigator current={4} total={10} disableNext onGoto={() => {}} />);
+
+  expect(isDisabled("Next page")).toBe(true);
+  expect(isDisabled("Last page")).toBe(false);
+  expect(shownPages()).toEqual(["2", "3", "4", "5", "6"]);
+});
+
 test("nofirstlast omits the controls for the first and the last page", () => {
   render(<PageNavigator current={1} noFirstLast onGoto={() => {}} />);
 

@@ -24,7 +24,7 @@ export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "childre
    */
   spread?: number | undefined;
   /**
-   * There is no next page, although the total is not known.
+   * Disables the next page. Without `total`, the current page is then the last one.
    * @default false
    */
   disableNext?: boolean | undefined;
@@ -87,10 +87,10 @@ export function PageNavigator({
   }, [box, current, announced, shows, where]);
 
   const isFirst = current === 1;
-  const isLast = current === last || disableNext;
+  const isLast = current === last;
   const mode = { href, onGoto };
   const back = { ...mode, isOff: isFirst };
-  const on = { ...mode, isOff: isLast };
+  const on = { ...mode, isOff: isLast || disableNext };
 
   return (
     <nav aria-label={text.pages} {...nav} className={joinNames("ck-page-navigator", className)}>

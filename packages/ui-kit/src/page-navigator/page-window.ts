@@ -20,7 +20,7 @@ export interface PageWindow {
  * as infinite.
  *
  * @param total number of pages; `undefined` while it is not known
- * @param isEnd whether the current page is known to be the last
+ * @param isEnd whether the current page is the last if `total` is not known
  */
 export function pageWindow(
   current: number,
@@ -32,7 +32,7 @@ export function pageWindow(
   const count = Number.parseFloat(String(total));
   const last = Number.isNaN(count) ? Infinity : atLeastOne(count);
   const page = Math.min(atLeastOne(current), last);
-  const end = isEnd ? page : last;
+  const end = isEnd && last === Infinity ? page : last;
   const size = Math.min(Number.isNaN(spread) ? MOST : atLeastOne(spread), MOST, end);
   const first = Math.min(atLeastOne(page - Math.floor(size / 2)), end - size + 1);
   return { current: page, last, pages: Array.from({ length: size }, (_, index) => first + index) };
