@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
 import { Icon } from "../icon/icon.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -128,6 +128,18 @@ test("does not follow its link while it can't be used", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Documents" }), { force: true });
 
   expect(location.hash).toBe("");
+});
+
+test("does not spin with prefers-reduced-motion while it is busy", async () => {
+  const emulate = (value: string): Promise<unknown> =>
+    cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-reduced-motion", value }],
+    });
+  onTestFinished(() => void emulate(""));
+  await emulate("reduce");
+  render(<Button busy>Send</Button>);
+
+  expect(screen.getByRole("button").getAnimations({ subtree: true })).toEqual([]);
 });
 
 test("stops the propagation of clicks while it is busy", async () => {
