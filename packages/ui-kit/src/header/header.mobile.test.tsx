@@ -90,6 +90,19 @@ test.each(
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
+test.each([
+  { rest: {}, isShown: true },
+  { rest: { messageCount: 128, actions: <Button>Log out</Button> }, isShown: false },
+])("shows a name on a phone whole, or only the mark: $isShown", async ({ rest, isShown }) => {
+  await atWidth(360);
+  render(<HeaderPage logo={<Logo name="Progressive" />} {...rest} />);
+  const name = box(screen.getByText("Progressive"));
+  const logo = box(screen.getByRole("img", { name: "Progressive" }));
+
+  expect(name.bottom <= logo.bottom).toBe(isShown);
+  expect(box(screen.getByRole("banner")).height).toBeLessThan(70);
+});
+
 describe("on a small window", () => {
   beforeEach(() => atWidth(600));
 
