@@ -193,3 +193,14 @@ test.each([
   // A page with a strict content security policy would ignore them.
   expect(markup).not.toContain(" style=");
 });
+
+test("an accordion group whose accordions are all open has 'Close all' on a server", () => {
+  const group = createElement(
+    AccordionGroup,
+    null,
+    createElement(Accordion, { heading: "Report", defaultOpen: true }),
+    createElement(Accordion, { heading: "Payout", open: true }),
+  );
+
+  expect(renderToString(group)).toContain("Close all");
+});

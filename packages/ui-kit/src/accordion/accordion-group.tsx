@@ -1,8 +1,10 @@
 "use client";
 
 import {
+  Children,
   type ComponentProps,
   type JSX,
+  type ReactNode,
   type Ref,
   useImperativeHandle,
   useRef,
@@ -14,6 +16,7 @@ import { Button } from "../button/button.tsx";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import type { AccordionProps } from "./accordion.tsx";
 import { AccordionGroupContext, type AccordionGroupItem } from "./accordion-group-context.ts";
 import { accordionText } from "./text.ts";
 
@@ -49,7 +52,7 @@ export function AccordionGroup({
   const text = useText(accordionText);
   const locale = useLocale();
   const items = useRef(new Map<Element, AccordionGroupItem>());
-  const [anyClosed, setAnyClosed] = useState(true);
+  const [anyClosed, setAnyClosed] = useState(() => !areAllOpen(children));
 
   const [join] = useState(() => (item: AccordionGroupItem) => {
     items.current.set(item.toggle, item);
@@ -110,5 +113,14 @@ export function AccordionGroup({
       </Button>
       <AccordionGroupContext value={join}>{children}</AccordionGroupContext>
     </div>
+  );
+}
+
+/** Whether all children are open accordions, because on a server none of them registers. */
+function areAllOpen(children: ReactNode): boolean {
+  const all = Children.toArray(children) as { props?: Partial<AccordionProps> }[];
+  return (
+    all.length > 0 &&
+    all.every(({ props }) => props?.open ?? props?.defaultOpen ?? props?.disabledReason)
   );
 }

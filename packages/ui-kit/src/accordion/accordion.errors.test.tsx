@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test("opens for an error from the server", () => {
+test("opens for an error from the server", async () => {
   const { container, rerender } = render(
     <Form>
       <Sections />
@@ -71,7 +71,7 @@ test("opens for an error from the server", () => {
     </Form>,
   );
 
-  expect(expanded(container)).toEqual(["You"]);
+  await vi.waitFor(() => expect(expanded(container)).toEqual(["You"]));
   expect(screen.getByText("We don't know this name.").checkVisibility()).toBe(true);
 });
 
