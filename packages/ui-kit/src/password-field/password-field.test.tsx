@@ -108,6 +108,15 @@ test("hides the password before its form is submitted", async () => {
   expect(toggle("Show password")).toBeTruthy();
 });
 
+test("hides the password when its form is reset", async () => {
+  const input = setup();
+  await userEvent.click(toggle());
+
+  await act(async () => input.form?.reset());
+
+  expect(input.type).toBe("password");
+});
+
 test("keeps the password visible if its form is invalid", async () => {
   const input = setup({ required: true });
   await userEvent.click(toggle());
@@ -159,12 +168,17 @@ test("shows a Caps Lock hint while the user types, and announces it once", async
 });
 
 test("checks off the rules while the user types", async () => {
-  const input = setup({ rules });
-  expect(list()).toEqual(["At least 12 characters, not met", "A number, not met"]);
+  const noSpaces = { text: "No spaces", isMet: (password: string) => !password.includes(" ") };
+  const input = setup({ rules: [...rules, noSpaces] });
+  expect(list()).toEqual([
+    "At least 12 characters, not met",
+    "A number, not met",
+    "No spaces, not met",
+  ]);
 
-  await userEvent.type(input, "horse 2");
+  await userEvent.type(input, "horse2");
 
-  expect(list()).toEqual(["At least 12 characters, not met", "A number, met"]);
+  expect(list()).toEqual(["At least 12 characters, not met", "A number, met", "No spaces, met"]);
 });
 
 test("announces '1 of 2 met' when the user pauses, and never repeats it", async () => {

@@ -9,6 +9,7 @@ import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { announceAfterPause } from "../shared/announce-after-pause.ts";
+import { useReset } from "../shared/use-reset.ts";
 import { useTextValue } from "../shared/use-text-value.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
@@ -32,8 +33,8 @@ export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"inp
 const none: readonly PasswordRule[] = [];
 
 /**
- * A password field whose text can be shown. It is hidden again when its form is submitted, and when the
- * user returns to the page.
+ * A password field whose text can be shown. It is hidden again when its form is submitted or reset, and
+ * when the user returns to the page.
  *
  * Style hooks: `.ck-password-field`, `[aria-invalid="true"]`; around it `.ck-field` with the parts
  * `label`, `hint`, `error`, `toggle`, `caps-lock`, `rules` (`[data-met]` for each).
@@ -73,9 +74,11 @@ export function PasswordField({
     return formatPlural(words.rulesMet, { count: met, met, all: rules.length }, locale);
   }
 
+  const watchReset = useReset(() => setShown(false));
   useEffect(() => {
     const { current } = control;
     if (!shown || !current) return undefined;
+    watchReset(current.form);
     const over = new AbortController();
 
     function hide(): void {
@@ -87,7 +90,7 @@ export function PasswordField({
     current.form?.addEventListener("submit", hide, over);
     addEventListener("pageshow", ({ persisted }) => persisted && hide(), over);
     return () => over.abort();
-  }, [shown, control]);
+  }, [shown, control, watchReset]);
 
   const rulesId = `${frame.id}-rule`;
 

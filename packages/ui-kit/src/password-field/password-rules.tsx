@@ -17,9 +17,14 @@ interface PasswordRulesProps {
   password: string;
 }
 
+/** An empty password meets no rule, not even one that forbids something. */
+function isRuleMet({ isMet }: PasswordRule, password: string): boolean {
+  return password !== "" && isMet(password);
+}
+
 /** The number of rules that a password meets. */
 export function countMet(rules: readonly PasswordRule[], password: string): number {
-  return rules.filter(({ isMet }) => isMet(password)).length;
+  return rules.filter((rule) => isRuleMet(rule, password)).length;
 }
 
 /** The ids of the rules' text, which does not change with the password. */
@@ -33,8 +38,9 @@ export function PasswordRules({ id, rules, password }: PasswordRulesProps): JSX.
 
   return (
     <ul className="ck-password-rules" data-part="rules">
-      {rules.map(({ text, isMet }, place) => {
-        const met = isMet(password);
+      {rules.map((rule, place) => {
+        const { text } = rule;
+        const met = isRuleMet(rule, password);
         return (
           <li key={text} data-met={met}>
             <span id={`${id}-${place}`}>{text}</span>
