@@ -272,6 +272,19 @@ describe("range, disabled dates and typed text", () => {
     },
   );
 
+  test("the mouse wheel does not change the time", async () => {
+    const root = setup({ time: "12", showSeconds: true, defaultValue: "2026-11-20T14:30:15" });
+    await userEvent.click(icon());
+
+    for (const name of ["Hour", "Minute", "Second"]) {
+      const part = screen.getByRole("spinbutton", { name });
+      await userEvent.click(part);
+      await userEvent.wheel(part, { delta: { y: 100 } });
+    }
+
+    expect(sent(root)).toBe("2026-11-20T14:30:15");
+  });
+
   test("AM and PM change the hours", async () => {
     const root = setup({ time: "12", defaultValue: "2026-11-20T02:30" });
     await userEvent.click(icon());

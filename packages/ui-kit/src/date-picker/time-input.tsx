@@ -46,6 +46,8 @@ export function TimeInput({ time, cycle, text, onChange }: TimeInputProps): JSX.
             const next = clamp(Math.trunc(target.valueAsNumber), min, max);
             if (next >= 0) change(place, isClock ? fromClock(next, half) : next);
           }}
+          // A focused number field would change with the wheel, instead of scrolling.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onBlur={({ target }) => {
             target.value = shown;
           }}
