@@ -23,7 +23,11 @@ test.each<{ what: string; values: CellValue[]; sorted: CellValue[]; locale?: str
     sorted: ["nube", "ñu", "oso"],
     locale: "es-US",
   },
-  { what: "numbers among texts as texts", values: ["b", 10, "a"], sorted: [10, "a", "b"] },
+  {
+    what: "numbers by value before texts",
+    values: ["Waived", 500, 1000, "Denied", 250, 90n],
+    sorted: [90n, 250, 500, 1000, "Denied", "Waived"],
+  },
   { what: "German texts", values: ["z", "ö", "p"], sorted: ["ö", "p", "z"], locale: "de" },
   { what: "Swedish texts", values: ["ö", "z", "p"], sorted: ["p", "z", "ö"], locale: "sv" },
 ])("sorts $what", ({ values, sorted, locale = "en-US" }) => {

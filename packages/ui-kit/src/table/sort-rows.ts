@@ -12,8 +12,8 @@ export interface TableSort {
 type Key = string | number | bigint;
 
 /**
- * Sorts rows: numbers, money and dates by value, text by the language's rules. Missing values come last
- * in both directions, and the sort is stable.
+ * Sorts rows: numbers, money and dates by value, then text by the language's rules. Missing values come
+ * last in both directions, and the sort is stable.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -39,21 +39,21 @@ export function sortRows<Row>(
   );
 }
 
-/** If one value is text, all are compared as text. */
 function keysOf(values: readonly CellValue[]): (Key | undefined)[] {
-  const areTexts = values.some((value) => typeof value === "string" && value !== "");
   return values.map((value) => {
     if (isMissing(value)) return undefined;
-    const key = value instanceof Date ? value.getTime() : value;
-    return areTexts ? String(key) : key;
+    return value instanceof Date ? value.getTime() : value;
   });
 }
 
 /** The rank of each key among all keys. Equal keys have the same rank. */
 function ranksOf(keys: readonly (Key | undefined)[], locale: string): Map<Key, number> {
   const { compare } = new Intl.Collator(locale);
-  const order = (one: Key, other: Key): number =>
-    typeof one === "string" ? compare(one, String(other)) : compareWorth(one, other);
+  function order(one: Key, other: Key): number {
+    if (typeof one === "string" && typeof other === "string") return compare(one, other);
+    const textLast = Number(typeof one === "string") - Number(typeof other === "string");
+    return textLast || compareWorth(one, other);
+  }
 
   // Sorts by code units first, which is fast and nearly right, so that few slow comparisons by language
   // remain.
