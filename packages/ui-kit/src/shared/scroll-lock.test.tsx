@@ -52,17 +52,28 @@ test("keeps changes that the page made to its own styles while it was locked", (
 });
 
 test.each([
-  { dir: "ltr", x: 500 },
-  { dir: "rtl", x: -500 },
-])("keeps the scroll position, also horizontally ($dir)", ({ dir, x }) => {
+  { what: "left to right", dir: "ltr", x: 500, style: "" },
+  { what: "right to left", dir: "rtl", x: -500, style: "" },
+  { what: "with zoom", dir: "ltr", x: 500, style: "zoom: 1.25" },
+])("keeps the scroll position, also horizontally, $what", ({ dir, x, style }) => {
   root.dir = dir;
+  root.style.cssText = style;
   window.scrollTo({ left: x, top: 400, behavior: "instant" });
-  const before = body.firstElementChild?.getBoundingClientRect();
+  const before = body.firstElementChild?.getBoundingClientRect().toJSON();
 
   const unlock = lockScroll(body);
-  expect(body.firstElementChild?.getBoundingClientRect()).toEqual(before);
+  expect(body.firstElementChild?.getBoundingClientRect().toJSON()).toEqual(before);
 
   unlock();
   expect([window.scrollX, window.scrollY]).toEqual([x, 400]);
   root.removeAttribute("dir");
+});
+
+// Scrollbars are hidden here, so that a lost gutter moves nothing.
+test("keeps the page's own scrollbar gutters", () => {
+  root.style.cssText = "scrollbar-gutter: stable both-edges";
+
+  const unlock = lockScroll(body);
+  expect(getComputedStyle(root).scrollbarGutter).toBe("stable both-edges");
+  unlock();
 });

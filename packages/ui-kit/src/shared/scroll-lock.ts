@@ -35,13 +35,16 @@ export function isScrollLocked(near: Element): boolean {
 
 /** iOS scrolls a body with only `overflow: hidden`; a fixed one does not scroll. */
 function freeze(near: Element): () => void {
-  const { documentElement, defaultView } = near.ownerDocument;
+  const { body, documentElement, defaultView } = near.ownerDocument;
   const { scrollX: left, scrollY: top } = defaultView ?? window;
   const { scrollHeight, clientHeight } = documentElement;
-  const gutter = scrollHeight > clientHeight ? "scrollbar-gutter:stable" : "";
+  const isGutterOfPage = getComputedStyle(documentElement).scrollbarGutter !== "auto";
+  const gutter = scrollHeight > clientHeight && !isGutterOfPage ? "scrollbar-gutter:stable" : "";
+  // Lengths in style sheets are zoomed, scroll positions are not.
+  const zoom = body.currentCSSZoom ?? 1;
   const thaw = addPageRule(
     `:root{overflow:hidden!important;${gutter}}` +
-      `body{position:fixed!important;inset:${-top}px ${left}px auto ${-left}px!important}`,
+      `body{position:fixed!important;inset:${-top / zoom}px ${left / zoom}px auto ${-left / zoom}px!important}`,
     near,
   );
 
