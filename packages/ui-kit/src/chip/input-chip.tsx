@@ -145,7 +145,7 @@ export function InputChip({
           if (event.defaultPrevented) return;
           const field = event.currentTarget;
           const last = chips.at(-1);
-          if (event.keyCode === SEPARATOR_KEY_CODE) {
+          if (event.keyCode === SEPARATOR_KEY_CODE && !event.nativeEvent.isComposing) {
             // Otherwise, Enter would submit the form.
             event.preventDefault();
             takeTyped(field);
