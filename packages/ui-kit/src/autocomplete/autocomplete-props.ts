@@ -20,7 +20,7 @@ export interface AutocompleteProps
   defaultValue?: string | AutocompleteOption | undefined;
   /**
    * Called with the value and the option when the user chooses one, or with the typed text and no
-   * option. `name` submits the same value.
+   * option. `name` submits the same value. `onChange` is called with the event of the text.
    */
   onValueChange?: ((value: string, option: AutocompleteOption | undefined) => void) | undefined;
   /**

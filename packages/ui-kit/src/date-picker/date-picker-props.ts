@@ -33,7 +33,8 @@ export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatPr
   /**
    * Called with a date in ISO that was chosen or typed, or with `""` if it was cleared or the text is not
    * a date. For a typed date or time, called 300 ms after the last change or when the user leaves the
-   * field; the form sends it at once.
+   * field; the form sends it at once. `onChange` is called only while the user types, with the event of
+   * the text.
    */
   onValueChange?: ((value: string) => void) | undefined;
   /**

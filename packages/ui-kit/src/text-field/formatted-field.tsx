@@ -34,7 +34,7 @@ export interface FormattedFieldProps
   prefix?: ReactNode;
   /** Text after the field, such as "miles". Repeat it in the label or the hint. */
   suffix?: ReactNode;
-  /** Called with the value that the form would submit. */
+  /** Called with the value that the form would submit. `onChange` is called with the event of the text. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
