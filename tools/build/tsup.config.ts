@@ -6,6 +6,7 @@ import { defineConfig, type Options } from "tsup";
 import { bundleWorker } from "./bundle-worker.ts";
 import { componentSheet, sheetName, styledComponents } from "./component-sheets.ts";
 import { bundleCss, cssAsText } from "./css-as-text.ts";
+import { writeServerModules } from "./server-modules.ts";
 import { targets } from "./targets.ts";
 import { LICENSES_FILE, licensesOf } from "./third-party-licenses.ts";
 
@@ -71,7 +72,7 @@ const modules: Options = {
   clean: true,
   silent: true,
   plugins: [realFileToJs],
-  onSuccess: writeWorkers,
+  onSuccess: writeOtherModules,
 };
 
 const styles: Options = {
@@ -91,7 +92,8 @@ const stylesText: Options = {
   esbuildPlugins: [cssAsText],
 };
 
-async function writeWorkers(): Promise<void> {
+async function writeOtherModules(): Promise<void> {
+  writeServerModules();
   for (const file of globSync("src/*/*-worker.js")) {
     const worker = await bundleWorker(file);
     await writeFile(file.replace(/^src/, "dist"), worker.code);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { formatMessage } from "publint/utils";
 import { parseSync } from "oxc-parser";
 import { publint } from "publint";
@@ -12,9 +12,13 @@ import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 const SELF_CONTAINED = new Set(["elements"]);
 
 /**
- * Files of `dist` without a counterpart in `src` (ARCHITECTURE.md, section 1, 6), and bundled workers.
+ * Files of `dist` without a counterpart in `src` (ARCHITECTURE.md, section 1, 6), bundled workers, and modules for
+ * servers.
  */
-const NOT_FROM_ONE_SOURCE = /^([\w-]+(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|.*\.js\.map)$/;
+const NOT_FROM_ONE_SOURCE =
+  /^([\w-]+(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|server\/.*|.*\.js\.map)$/;
+
+const DIRECTIVE = /^["']use client["']/;
 
 const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file);
 
@@ -110,13 +114,23 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
       ).toBe(true);
   });
 
-  test.skipIf(SELF_CONTAINED.has(name))("has 'use client' in the same modules as src", () => {
-    const isClient = (file: string): boolean =>
-      /^["']use client["']/.test(readFileSync(file, "utf8"));
+  test.skipIf(SELF_CONTAINED.has(name))("has 'use client' only in stubs for servers", () => {
+    const isClient = (file: string): boolean => DIRECTIVE.test(readFileSync(file, "utf8"));
+    const built = globSync("dist/**/*.js", { cwd: packed.folder });
+    const elsewhere = built.filter((file) => !file.startsWith("dist/server/"));
+    expect(elsewhere.filter((file) => isClient(join(packed.folder, file)))).toEqual([]);
 
-    for (const file of sources) {
-      const module = join(packed.folder, "dist", file.replace(/\.tsx?$/, ".js"));
-      expect(isClient(module), file).toBe(isClient(join(packed.source, "src", file)));
+    const clients = new Set(
+      sources
+        .filter((file) => isClient(join(packed.source, "src", file)))
+        .map((file) => join(packed.folder, "dist", file.replace(/\.tsx?$/, ".js"))),
+    );
+    const loaded = loadedByServers(packed.folder);
+    expect(loaded.filter((file) => clients.has(file))).toEqual([]);
+    for (const stub of loaded.filter(isClient)) {
+      const module = stub.replace("/dist/server/", "/dist/");
+      expect(clients, stub).toContain(module);
+      expect(exportsOf(stub), stub).toEqual(exportsOf(module));
     }
   });
 
@@ -152,3 +166,39 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     expect(existsSync(join(packed.folder, "README.md"))).toBe(true);
   });
 });
+
+/** Modules of a package that its entries load with the condition `react-server`, outside client boundaries. */
+function loadedByServers(folder: string): string[] {
+  const { exports } = readJson<{ exports: Record<string, Conditions | string> }>(
+    folder,
+    "package.json",
+  );
+  const loaded = new Set(
+    Object.values(exports)
+      .filter((target) => typeof target !== "string")
+      .flatMap(({ default: target, "react-server": onServer = target }) =>
+        globSync(target, { cwd: folder })
+          .map((file) => basename(file, ".js"))
+          .filter((star) => existsSync(join(folder, target.replaceAll("*", star))))
+          .map((star) => join(folder, onServer.replaceAll("*", star))),
+      ),
+  );
+  for (const file of loaded) {
+    const code = readFileSync(file, "utf8");
+    if (DIRECTIVE.test(code)) continue;
+    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g))
+      loaded.add(join(dirname(file), imported));
+  }
+  return [...loaded];
+}
+
+interface Conditions {
+  default: string;
+  "react-server"?: string;
+}
+
+function exportsOf(file: string): unknown[] {
+  return parseSync(file, readFileSync(file, "utf8")).module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name ?? exportName.kind).toSorted(),
+  );
+}
