@@ -27,8 +27,7 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
   jest: async () => runTests("jest", "Jest with jsdom"),
   server: async () => runTests("server", "Node"),
   async vite() {
-    const app = await installed("vite");
-    await run(app, "npm", "run", "build");
+    const app = await built("vite");
     await checkApp("Vite", await serveFiles(join(app, "dist")));
     await checkApp("Vite", await serveViteInDevelopment(app));
     await checkCustomizedPage("Vite", await serveFiles(join(app, "dist"), "custom.html"));
