@@ -13,21 +13,23 @@ test.each([
   {
     // 1.5 KB more than the first version, for features of every call: redaction for third parties, limits of
     // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
+    // 4.9 KB for what real backends and several users do: owners of results, other words, dates and wrappers, entities,
+    // and lists of what a third party may see. Every widget has a part of it.
     what: "claims-api without its loss causes",
-    budget: 12.6,
+    budget: 17.5,
     code: 'export * from "@claimkit/claims-api";',
   },
   {
     // In the head of a document, before everything else.
     what: "preloadClaim",
-    budget: 3,
+    budget: 3.03,
     code: 'export { preloadClaim } from "@claimkit/claims-api/preload";',
   },
   {
     // 0.7 KB for the icons of causes, 0.2 KB for the vehicle of an empty list, and 0.1 KB to hold back responses before they
     // are rendered.
     what: "ClaimList",
-    budget: 17.5,
+    budget: 20.5,
     code: 'export { ClaimList } from "@claimkit/claims-widgets";',
   },
   {
@@ -43,7 +45,7 @@ test.each([
   {
     // 5 KB more than before it answered at the top what a claimant asks.
     what: "ClaimTracker, before its documents",
-    budget: 44.2,
+    budget: 48.6,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -51,18 +53,18 @@ test.each([
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them. 0.2 KB to
     // compare the days again at midnight.
     what: "ClaimNextSteps",
-    budget: 17.3,
+    budget: 22.1,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
     // 0.3 KB to set short facts in two columns, and for the icon and the status of the section. 0.3 KB for the names of months.
     what: "ReportAccordion",
-    budget: 15.4,
+    budget: 18,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
     what: "ServicesAccordion",
-    budget: 16.8,
+    budget: 18.5,
     code: 'export { ServicesAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -70,12 +72,12 @@ test.each([
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     // 0.3 KB for the names of months.
     what: "RepairsAccordion",
-    budget: 23.6,
+    budget: 26.9,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
     what: "PayoutAccordion",
-    budget: 17.2,
+    budget: 19.9,
     code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -105,7 +107,7 @@ test.each([
   },
   {
     what: "DocumentViewer before a document",
-    budget: 11.6,
+    budget: 14.9,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -116,7 +118,7 @@ test.each([
   {
     // 1.6 KB for the text view and zooming by touch.
     what: "DocumentViewer after a document was opened",
-    budget: 11.6,
+    budget: 11.7,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },
   {
@@ -140,35 +142,35 @@ test.each([
     budget: 1.87,
     code: 'export { TextField } from "@claimkit/ui-kit/text-field";',
   },
-  { what: "Select", budget: 1.6, code: 'export { Select } from "@claimkit/ui-kit/select";' },
+  { what: "Select", budget: 1.75, code: 'export { Select } from "@claimkit/ui-kit/select";' },
   {
     // Includes 31 bytes for a press on another option.
     what: "RadioGroup with its Radios",
-    budget: 2.24,
+    budget: 2.29,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
     // Includes 110 bytes for localized numbers and plural forms, and 7 bytes for a list that stays closed
     // without options. And 57 bytes to keep the active option when others are loaded.
     what: "Autocomplete",
-    budget: 4.94,
+    budget: 4.96,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
     what: "DatePicker with time and marks",
-    budget: 8.99,
+    budget: 9.03,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
-  { what: "Modal", budget: 2.97, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
+  { what: "Modal", budget: 3.03, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
-  { what: "Header", budget: 4.52, code: 'export { Header } from "@claimkit/ui-kit/header";' },
+  { what: "Header", budget: 4.62, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2.23, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
   {
     what: "ten components that one page imports together",
-    budget: 19.4,
+    budget: 19.6,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
@@ -179,7 +181,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 122.5 KB, with React", async () => {
+test("the scripts of a claim page have at most 129 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -191,8 +193,8 @@ test("the scripts of a claim page have at most 122.5 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 122.5`);
-  expect(bytes).toBeLessThanOrEqual(122.5 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 129`);
+  expect(bytes).toBeLessThanOrEqual(129 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -219,7 +221,7 @@ test.each([
   // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons; 0.1 KB for print.
   // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
   // A few bytes for hyphens only in long words.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 12.1 },
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 12.3 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", (row) => {
   const bytes = builtSizeOf(row.sheet);
 
@@ -229,9 +231,9 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 42.6 },
+  { tag: "claim-summary", budget: 46.6 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  { tag: "claim-tracker", budget: 93.7 },
+  { tag: "claim-tracker", budget: 99.7 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");
