@@ -29,6 +29,11 @@ const hostileFaq = (text: string): Faq => ({
   ranking: 1,
 });
 
+/** Whether a text has one of the strings. Others are read as simple HTML, without their tags. */
+function hasOne(text: string, strings: readonly string[]): boolean {
+  return strings.some((string) => text.includes(string.trim()));
+}
+
 function renderParts(parts: JSX.Element): HTMLElement {
   return renderWidget(parts, { fetch: createSandbox().fetch }).container;
 }
@@ -129,7 +134,7 @@ describe.each(classes)("$name, in every field of a response,", ({ strings }) => 
   test.each(widgets)("are harmless in $widget", async ({ parts }) => {
     const page = watchPage();
     const { container } = renderOverSandbox(parts, { change: () => hostileResponse(strings) });
-    await screen.findAllByText((text) => text === strings[0]?.trim());
+    await screen.findAllByText((text) => hasOne(text, strings));
 
     for (const button of screen.queryAllByRole("button", { name: /^(Open all|See more)/ })) {
       fireEvent.click(button);
@@ -152,7 +157,7 @@ describe.each(classes)("$name, in every field of a response,", ({ strings }) => 
     defineFaqElements(["all-faqs"]);
     const element = document.body.appendChild(document.createElement("all-faqs"));
 
-    await expect.poll(() => element.shadowRoot?.textContent).toContain(strings[0]);
+    await expect.poll(() => hasOne(element.shadowRoot?.textContent ?? "", strings)).toBe(true);
 
     await expectHarmless(element.shadowRoot ?? element, page);
     element.remove();
