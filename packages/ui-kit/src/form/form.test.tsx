@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { type FormEvent, useActionState, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
@@ -11,10 +11,7 @@ import { InputChip } from "../chip/input-chip.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { Select } from "../select/select.tsx";
 import { Tabset } from "../tabset/tabset.tsx";
-import { FormattedField } from "../text-field/formatted-field.tsx";
-import { zipCode } from "../text-field/text-formats.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { Form, type FormProps } from "./form.tsx";
 
@@ -156,45 +153,6 @@ test("can be submitted again after a server's errors, and shows equal errors aga
   form?.requestSubmit();
 
   await vi.waitFor(() => expect(screen.getByLabelText("City").ariaInvalid).toBe("true"));
-});
-
-test("shows the errors and the fed-back values of an action, after which React resets the form", async () => {
-  const damages = ["hail", "fire"].map((value) => ({ value, text: value }));
-  const answer = { zip: "We don't know this ZIP.", damage: "Choose another one." };
-  function Answered() {
-    const [{ sent, errors }, action] = useActionState(
-      async (_: unknown, data: FormData) => ({
-        sent: Object.fromEntries(data) as Record<string, string>,
-        errors: { ...answer },
-      }),
-      { sent: {} as Record<string, string>, errors: undefined as typeof answer | undefined },
-    );
-    return (
-      <Form errors={errors} action={action}>
-        <FormattedField label="ZIP" name="zip" format={zipCode} required />
-        <Select
-          label="Damage"
-          name="damage"
-          options={damages}
-          defaultValue={sent["damage"]}
-          required
-        />
-        <Button type="submit">Send</Button>
-      </Form>
-    );
-  }
-  render(<Answered />);
-  const shown = (): (string | null)[] =>
-    [...document.querySelectorAll("[data-part=error]")].map(({ textContent }) => textContent);
-
-  for (const zip of ["43215", "43017"]) {
-    await userEvent.fill(screen.getByLabelText("ZIP"), zip);
-    await userEvent.selectOptions(screen.getByLabelText("Damage"), "fire");
-    await vi.waitFor(() => expect(shown()).toEqual([]));
-    await send();
-    await vi.waitFor(() => expect(shown()).toEqual(Object.values(answer)));
-    expect(screen.getByLabelText<HTMLSelectElement>("Damage").value).toBe("fire");
-  }
 });
 
 test("removes all errors when it is reset", async () => {

@@ -56,13 +56,9 @@ export function Form({
   });
 
   useLayoutEffect(() => {
-    if (!errors) return;
-    // After an action, React resets the form in the same commit, and controls then render again.
-    queueMicrotask(() => {
-      if (!box.current) return;
-      atNoControl.current = reportErrors(box.current, errors);
-      if (atNoControl.current.length > 0) sumUp.current();
-    });
+    if (!errors || !box.current) return;
+    atNoControl.current = reportErrors(box.current, errors);
+    if (atNoControl.current.length > 0) sumUp.current();
   }, [errors, sumUp]);
 
   function restart(): void {
