@@ -134,7 +134,11 @@ describe.each(classes)("$name, in every field of a response,", ({ strings }) => 
   test.each(widgets)("are harmless in $widget", async ({ parts }) => {
     const page = watchPage();
     const { container } = renderOverSandbox(parts, { change: () => hostileResponse(strings) });
-    await screen.findAllByText((text) => hasOne(text, strings));
+    // Cards show only the first questions.
+    await Promise.any([
+      screen.findAllByText((text) => hasOne(text, strings)),
+      screen.findAllByRole("listitem"),
+    ]);
 
     for (const button of screen.queryAllByRole("button", { name: /^(Open all|See more)/ })) {
       fireEvent.click(button);

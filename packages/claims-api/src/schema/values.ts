@@ -88,7 +88,8 @@ const NOTHING = /^(?:null|undefined)$/i;
 function asText(value: unknown): unknown {
   if (typeof value === "object" && value !== null) return asMoney(value) ?? value;
   if (typeof value !== "string" && typeof value !== "number") return value;
-  const text = plainText(String(value).trim());
+  // `encodeURIComponent` throws for half of a surrogate pair.
+  const text = plainText(String(value).trim()).replace(/\p{Cs}/gu, "\ufffd");
   return NOTHING.test(text) ? undefined : text;
 }
 

@@ -17,6 +17,7 @@ export interface ErrorBoundaryProps {
 
 /** Keeps content that throws from breaking what is around it. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken?: [unknown] }> {
+  /** What the content has thrown, if it has. */
   override state: { broken?: [unknown] } = {};
 
   static getDerivedStateFromError(thrown: unknown): { broken: [unknown] } {
@@ -27,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken?: [unk
     this.props.onBreak?.(thrown);
   }
 
+  /** Renders the content, or what is shown instead. */
   override render(): ReactNode {
     const { broken } = this.state;
     return broken ? this.props.renderFallback?.(broken[0]) : this.props.children;
