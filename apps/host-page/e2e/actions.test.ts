@@ -103,6 +103,8 @@ describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
     page,
   }) => {
     await page.goto(demo[site].url + claim("CLM-1006"));
+    // It is loaded when it comes near.
+    await page.getByRole("heading", { name: "View your estimate" }).scrollIntoViewIfNeeded();
     const toolbar = page.getByRole("toolbar", { name: "Current estimate" });
     const percent = toolbar.getByText(/^\d+%$/);
     const fittingPercent = await percent.innerText();
