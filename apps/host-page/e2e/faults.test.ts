@@ -56,8 +56,7 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
     await page.unroute(viewer);
     await page.getByRole("button", { name: "Try again" }).click();
 
-    // A button, or a link once the document is near and has loaded.
-    await page.getByText("Download the estimate").waitFor();
+    await page.getByRole("toolbar", { name: "Current estimate" }).waitFor();
     expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
     // The browser and React log the failure.
     expect(consoleErrors.splice(0)[0]).toBe("Failed to load resource: net::ERR_FAILED");
