@@ -6,7 +6,7 @@ import type { DisplayInfo } from "./schema/display-info.ts";
  * response in order.
  */
 export interface Redaction {
-  /** Returns the sentences that say nothing about the policy; `undefined` if there is none. */
+  /** Returns the sentences that say nothing about the policy; `undefined` if all of them do. */
   text(path: string, text: string): string | undefined;
   /** Returns the text, or `undefined` if a part of it is about the policy. */
   value(path: string, text: string, allowsAmounts?: boolean): string | undefined;

@@ -77,7 +77,7 @@ const IDLE_REASONS: readonly Row<IdleReason>[] = [
     lacks: ["appointment ahead", "insurer's step"],
     result: "appointment-passed",
   },
-  // The shop works. The estimate is read and the deductible is paid, or there is none.
+  // The shop works. There is no estimate to read and no deductible to pay.
   {
     scenario: WITH_ESTIMATE,
     timeline: { REPAIRS: "in_progress" },
