@@ -34,7 +34,7 @@ test("announces the categories, the open question, and the result of 'Open all'"
   await press("Enter");
   await waitForAnnouncement("All sections are open.");
   screen.getByRole("searchbox").focus();
-  await type("insured");
+  await type("lender");
   await waitForAnnouncement("2 questions found");
   await press("Enter");
 

@@ -26,7 +26,8 @@ export interface FaqSearchProps {
 
 /**
  * A search box over questions and answers, with the hits below it while the user types. Tolerates one
- * typo in each longer word. Runs in the browser unless the settings have a `search`.
+ * typo in each longer word, and finds other forms of a word and synonyms. Runs in the browser unless the
+ * settings have a `search`.
  *
  * Style hooks: `.ck-faq-search`, `.ck-faq-search-count`, `.ck-faq-search-hits`, `.ck-faq-search-hit`,
  * `.ck-faq-search-category`, `.ck-faq-search-excerpt`.

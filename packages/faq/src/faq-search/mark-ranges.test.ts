@@ -2,12 +2,13 @@ import type { Faq } from "@claimkit/claims-api";
 import { expect, test } from "vitest";
 import { FaqIndex } from "./faq-index.ts";
 import { markRanges } from "./mark-ranges.ts";
+import { noVocabulary } from "../../testing/no-vocabulary.ts";
 import { searchIndex } from "./search-index.ts";
 
 /** A text with what a query matches in brackets. */
 function marked(text: string, query: string): string {
   const faq: Faq = { faqId: "1", question: text, answer: "", category: "REPORT", ranking: 1 };
-  const index = new FaqIndex([faq]);
+  const index = new FaqIndex([faq], noVocabulary);
   index.advance(1);
   const { matches } = searchIndex(index, query);
   return markRanges(text, matches).reduceRight(

@@ -4,7 +4,15 @@ import { matchesWithTypo } from "./typo.ts";
 const SHORTEST_INSIDE = 3;
 
 /** Quality of a match: a whole word before a part, an exact match before one with a typo. */
-const WORTH = { whole: 1, beginning: 0.85, inside: 0.7, wholeWithTypo: 0.55, partWithTypo: 0.4 };
+const WORTH = {
+  whole: 1,
+  form: 0.95,
+  beginning: 0.85,
+  synonym: 0.8,
+  inside: 0.7,
+  wholeWithTypo: 0.55,
+  partWithTypo: 0.4,
+};
 
 /** How a typed word matches a word. */
 export interface WordMatch {
@@ -27,9 +35,24 @@ export function matchWord(typed: string, word: string): WordMatch | undefined {
     : undefined;
 }
 
+/** Matches another form of the typed word. */
+export function matchForm(typed: string, word: string): WordMatch {
+  return { worth: WORTH.form, start: 0, end: endOf(typed, word) };
+}
+
+/** Matches a synonym of what is typed. */
+export function matchSynonym(typed: string, word: string): WordMatch {
+  return { worth: WORTH.synonym, start: 0, end: endOf(typed, word) };
+}
+
+/** Where what is typed ends in a word; the end of the word, if it begins otherwise. */
+function endOf(typed: string, word: string): number {
+  return word.startsWith(typed) ? typed.length : word.length;
+}
+
 /** Matches a typed word with one typo. */
-export function matchWithTypo(typed: string, word: string): WordMatch | undefined {
-  const extent = matchesWithTypo(typed, word);
+export function matchWithTypo(typed: string, part: string, word = part): WordMatch | undefined {
+  const extent = matchesWithTypo(typed, part);
   if (!extent) return undefined;
   const worth = extent === "whole" ? WORTH.wholeWithTypo : WORTH.partWithTypo;
   return { worth, start: 0, end: word.length };

@@ -1,21 +1,25 @@
 import type { Faq } from "@claimkit/claims-api";
 import { describe, expect, test } from "vitest";
+import { noVocabulary } from "../../testing/no-vocabulary.ts";
+import { english } from "./english.ts";
 import { FaqIndex } from "./faq-index.ts";
 import { searchIndex } from "./search-index.ts";
+import { spanish } from "./spanish.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
 /** Questions by their texts: `question | answer`. Each has its number as its id. */
-function indexOf(texts: readonly string[]): FaqIndex {
+function indexOf(texts: readonly string[], vocabulary = noVocabulary): FaqIndex {
   const faqs = texts.map((text, place): Faq => {
     const [question = "", answer = ""] = text.split(" | ");
     return { faqId: `${place + 1}`, question, answer, category: "REPORT", ranking: undefined };
   });
-  const index = new FaqIndex(faqs);
+  const index = new FaqIndex(faqs, vocabulary);
   index.advance(faqs.length);
   return index;
 }
 
-const found = (texts: readonly string[], query: string): string =>
-  searchIndex(indexOf(texts), query)
+const found = (texts: readonly string[], query: string, vocabulary?: Vocabulary): string =>
+  searchIndex(indexOf(texts, vocabulary), query)
     .faqs.map(({ faqId }) => faqId)
     .join(" ");
 
@@ -143,6 +147,43 @@ describe("one typo", () => {
   test("is ignored if a word begins as typed", () => {
     expect(found(["cover it", "lovers"], "cover")).toBe("1");
   });
+});
+
+describe("with the words of a language", () => {
+  const texts = [
+    "What is a total loss? | a",
+    "Can I use ride shares? | b",
+    "Will the deductible go up? | c",
+    "Where is my child seat? | d",
+    "¿Quién conducía? | e",
+  ];
+
+  test.each([
+    { what: "another form of a word", query: "my car was totaled", ids: "1" },
+    { what: "another form with a typo", query: "totalled loses", ids: "1" },
+    { what: "a synonym of a phrase", query: "uber", ids: "2" },
+    { what: "a synonym in another form", query: "taking cabs", ids: "2" },
+    { what: "a synonym with a typo", query: "boosterr", ids: "4" },
+    { what: "a phrase written as one word", query: "carseat", ids: "4" },
+    { what: "nothing by stop words beside others", query: "what is my windshield", ids: "" },
+    { what: "stop words if there is nothing else", query: "what is", ids: "1" },
+  ])("finds $what: '$query'", ({ query, ids }) => {
+    expect(found(texts, query, new Vocabulary(english, ""))).toBe(ids);
+  });
+
+  test("finds other forms in Spanish, and another spelling of the same sound", () => {
+    const vocabulary = new Vocabulary(spanish, "");
+
+    expect(found(texts, "conduciendo", vocabulary)).toBe("5");
+    expect(found(texts, "kondusia", vocabulary)).toBe("5");
+  });
+
+  test.each(["gizmo, ride share", "widget, thing; gizmo, ride share", "widget\ngizmo, ride share"])(
+    "finds synonyms of the host: '%s'",
+    (synonyms) => {
+      expect(found(texts, "gizmos", new Vocabulary(english, synonyms))).toBe("2");
+    },
+  );
 });
 
 describe("leaves out", () => {

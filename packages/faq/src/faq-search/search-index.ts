@@ -2,7 +2,7 @@ import type { Faq } from "@claimkit/claims-api";
 import type { FaqIndex } from "./faq-index.ts";
 import { findWord } from "./find-word.ts";
 import type { WordMatch } from "./match-word.ts";
-import { typedWords } from "./typed-words.ts";
+import { queryTerms } from "./query-terms.ts";
 
 /** Share of the best hit's words that a hit must have, weighted by rarity. */
 const ENOUGH = 0.5;
@@ -30,14 +30,16 @@ export function searchIndex(index: FaqIndex, query: string): FoundFaqs {
   // By position: with thousands of questions, maps take ten times as long.
   const scores = new Float64Array(index.faqs.length);
   const shares = new Float64Array(index.faqs.length);
-  for (const typed of typedWords(query)) {
-    const { words, worths, rarity } = findWord(index, typed);
-    for (const [word, match] of words) matches.set(word, [...(matches.get(word) ?? []), match]);
+  for (const term of queryTerms(query, index.vocabulary)) {
+    const { words, worths, rarity } = findWord(index, term);
+    if (!term.isStopWord) {
+      for (const [word, match] of words) matches.set(word, [...(matches.get(word) ?? []), match]);
+    }
     for (let place = 0; place < worths.length; place += 1) {
       const worth = worths[place] ?? 0;
       if (worth === 0) continue;
-      scores[place] = (scores[place] ?? 0) + worth * rarity;
-      shares[place] = (shares[place] ?? 0) + rarity;
+      scores[place] = (scores[place] ?? 0) + worth * rarity * term.weight;
+      if (!term.isStopWord) shares[place] = (shares[place] ?? 0) + rarity * term.weight;
     }
   }
   const faqs = inOrder(scores, shares).map((place) => index.faqs[place] as Faq);
@@ -55,7 +57,8 @@ function inOrder(scores: Float64Array, shares: Float64Array): readonly number[] 
   let count = 0;
   for (let place = 0; place < length; place += 1) {
     const score = scores[place] ?? 0;
-    if (score === 0 || (shares[place] ?? 0) < enough) continue;
+    const share = shares[place] ?? 0;
+    if (score === 0 || share === 0 || share < enough) continue;
     keys[count] = Math.ceil(score * PRECISION) * length + (length - 1 - place);
     count += 1;
   }

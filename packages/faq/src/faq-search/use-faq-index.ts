@@ -3,6 +3,7 @@
 import type { Faq } from "@claimkit/claims-api";
 import { useEffect, useRef, useState } from "react";
 import { FaqIndex } from "./faq-index.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { soon, whenIdle } from "./when-idle.ts";
 
 const QUESTIONS_AT_ONCE = 10;
@@ -14,17 +15,23 @@ export type IndexTime = "idle" | "now" | "never";
  * The index of the questions, built in slices, once it is needed. While questions that were loaded again are
  * indexed, it is the index of the previous ones.
  */
-export function useFaqIndex(faqs: readonly Faq[], time: IndexTime): FaqIndex | undefined {
+export function useFaqIndex(
+  faqs: readonly Faq[],
+  vocabulary: Vocabulary | undefined,
+  time: IndexTime,
+): FaqIndex | undefined {
   const [index, setIndex] = useState<FaqIndex>();
   const next = useRef<FaqIndex>(undefined);
-  const isDone = index?.faqs === faqs;
+  const isDone = index?.faqs === faqs && index.vocabulary === vocabulary;
 
   useEffect(() => {
-    if (time === "never" || isDone) return undefined;
+    if (!vocabulary || time === "never" || isDone) return undefined;
     const schedule = time === "idle" ? whenIdle : soon;
     // Continues what was built in idle time.
-    if (next.current?.faqs !== faqs) next.current = new FaqIndex(faqs);
-    const building = next.current;
+    const { current } = next;
+    const isSame = current?.faqs === faqs && current.vocabulary === vocabulary;
+    const building = isSame ? current : new FaqIndex(faqs, vocabulary);
+    next.current = building;
     let cancel = schedule(build);
 
     function build(milliseconds: number): void {
@@ -34,7 +41,7 @@ export function useFaqIndex(faqs: readonly Faq[], time: IndexTime): FaqIndex | u
       else if (time === "now") setIndex(building);
     }
     return () => cancel();
-  }, [faqs, time, isDone]);
+  }, [faqs, vocabulary, time, isDone]);
 
   return index;
 }

@@ -24,6 +24,7 @@ export const faqEsUs: MessageCatalog<(typeof widgetRuntimeEsUs)["texts"] & Texts
         found: { one: "{count} pregunta encontrada", other: "{count} preguntas encontradas" },
         none: "Ninguna pregunta coincide con su búsqueda. Si nos necesita, llame al {phone}.",
         noneWithoutPhone: "Ninguna pregunta coincide con su búsqueda.",
+        synonyms: "",
       },
       "interactive-faqs": {
         label: "Preguntas más frecuentes",
