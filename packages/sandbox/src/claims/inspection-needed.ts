@@ -44,7 +44,7 @@ export const inspectionNeeded: ClaimSeed = (day, t = inEnglish) => {
       ),
       incidentDate: day(-5),
       incidentType: t("Windshield damage", "Daño al parabrisas"),
-      coverageInfo: [{ name: "Glass", deductible: "Waived" }],
+      coverageInfo: [{ name: "Glass", deductible: t("Waived", "Sin deducible") }],
       hasVanishing: false,
       displayInfo: [{ displayKey: rows.location, displayValue: "Lake Shore Drive, Chicago, IL" }],
     },
@@ -73,7 +73,11 @@ export const inspectionNeeded: ClaimSeed = (day, t = inEnglish) => {
       ),
       generalClaimQuestions: teams["POL-101"].generalClaimQuestions,
     },
-    payoutDetails: { deductible: "Waived", paymentDetails: [], isThirdParty: false },
+    payoutDetails: {
+      deductible: t("Waived", "Sin deducible"),
+      paymentDetails: [],
+      isThirdParty: false,
+    },
     close: { displayText: close.untilDone },
     contactUs: {
       ...teams["POL-101"],

@@ -56,7 +56,7 @@ export const windshieldClosed: ClaimSeed = (day, t = inEnglish) => {
       ),
       incidentDate: day(-9),
       incidentType: t("Windshield chip", "Golpe de piedra en el parabrisas"),
-      coverageInfo: [{ name: "Glass", deductible: "Waived" }],
+      coverageInfo: [{ name: "Glass", deductible: t("Waived", "Sin deducible") }],
       hasVanishing: false,
       displayInfo: [
         {
@@ -89,7 +89,7 @@ export const windshieldClosed: ClaimSeed = (day, t = inEnglish) => {
       },
     },
     payoutDetails: {
-      deductible: "Waived",
+      deductible: t("Waived", "Sin deducible"),
       providerPaidAmount: "$95",
       paymentDetails: [
         {
