@@ -5,6 +5,8 @@ import { type ClaimQuery, ServerText, useSettings, useText } from "@claimkit/wid
 import type { JSX } from "react";
 import { payoutText } from "../payout/text.ts";
 import { usePayout } from "../payout/payout.tsx";
+import { deductiblesOf } from "../report/deductible.ts";
+import { useReport } from "../report/report.tsx";
 
 interface ClaimMoneyProps {
   claim: ClaimQuery;
@@ -15,13 +17,19 @@ export function ClaimMoney({ claim }: ClaimMoneyProps): JSX.Element | null {
   const text = useText(payoutText);
   const { providerName } = useSettings();
   const load = usePayout(claim);
-  if (load.status === "loading")
+  const report = useReport(claim);
+  const own = load.data?.deductible;
+  const waits = load.status === "ready" && !own && report.status === "loading";
+  if (load.status === "loading" || waits)
     return (
       // With a key, so that React does not reuse the element for the figures.
       <div key="loading" className="ck-card ck-claim-money" data-loading />
     );
   if (load.status !== "ready") return null;
-  const { providerPaidAmount: paid, deductible } = load.data;
+  const { providerPaidAmount: paid } = load.data;
+  // Before the first payment, the coverage has it, unless there are several.
+  const [known, ...others] = deductiblesOf(report.data?.coverageInfo ?? [], []);
+  const deductible = own || (others.length === 0 ? known?.amount : undefined);
   if (!paid && !deductible) return null;
 
   const amount = (value: string): JSX.Element => (

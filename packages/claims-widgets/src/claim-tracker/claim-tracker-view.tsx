@@ -112,7 +112,7 @@ export function ClaimTrackerView({
       <div className="ck-claim-tracker-aside">
         <NextSteps {...part} onNextStep={onNextStep} />
         <Money claim={claim} />
-        <ContactBar claimNumber={claim.claimNumber} />
+        <ContactBar claim={claim} />
       </div>
       <div ref={main} className="ck-claim-tracker-main">
         {isReadingMain && <PathBar claim={claim} section={selected} />}

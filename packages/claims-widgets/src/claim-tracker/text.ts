@@ -4,7 +4,9 @@ import { defineText } from "@claimkit/widget-runtime";
 export const claimTrackerText = defineText("claim-tracker", {
   label: "Your claim",
   path: "Stages of your claim",
+  closedOn: (day: string) => `Closed ${day}`,
   callUs: "Call us",
+  callPerson: (person: string) => `Call ${person}`,
   documents: "Documents",
   openFaqs: "Read the claims FAQs",
   failed: "Your claim didn't load. We'll get it fixed.",

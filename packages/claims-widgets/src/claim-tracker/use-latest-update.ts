@@ -6,9 +6,10 @@ import { useReport } from "../report/report.tsx";
 import { useServices } from "../services/services.tsx";
 import { useTimeline } from "../timeline/timeline.tsx";
 
-/** The latest update of a claim. */
-interface Update {
+/** Something that the server says of a claim. */
+export interface Update {
   text: string;
+  /** Language of the text, if it is known. */
   language: string | undefined;
 }
 

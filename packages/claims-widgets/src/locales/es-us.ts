@@ -54,6 +54,9 @@ export const claimsWidgetsEsUs: MessageCatalog<
     "next-steps": {
       heading: "Sus próximos pasos",
       nothing: "No tiene que hacer nada por ahora",
+      claimant: "Ahora: usted",
+      insurer: "Ahora: nosotros",
+      shop: "Ahora: el taller",
       wasOn: (day) => `Su cita fue el ${day}.`,
       today: "Hoy",
       tomorrow: "Mañana",
@@ -171,7 +174,9 @@ export const claimsWidgetsEsUs: MessageCatalog<
     "claim-tracker": {
       label: "Su reclamo",
       path: "Etapas de su reclamo",
+      closedOn: (day) => `Cerrado el ${day}`,
       callUs: "Llámenos",
+      callPerson: (person) => `Llamar a ${person}`,
       documents: "Documentos",
       openFaqs: "Leer las preguntas frecuentes sobre reclamos",
       failed: "No se pudo cargar su reclamo. Lo solucionaremos.",

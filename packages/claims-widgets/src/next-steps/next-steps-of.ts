@@ -14,7 +14,7 @@ import { knownShop } from "../repairs/known-shop.ts";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
 import { daysAhead } from "./days.ts";
 import { type ClaimDetails, factsOf, holds, insurersStep } from "./facts.ts";
-import { NEXT_STEPS, type IdleReason, type StepName } from "./table.ts";
+import { NEXT_STEPS, type IdleReason, type Party, type StepName } from "./table.ts";
 
 /** Time and place of an appointment, and how soon it is. */
 export interface UpcomingAppointment extends Appointment {
@@ -59,6 +59,8 @@ export interface NextSteps {
   idleReason?: IdleReason | undefined;
   /** The appointment that is over, if that is the reason. */
   appointment?: UpcomingAppointment | undefined;
+  /** Who has to act now, if that is certain. */
+  now?: Party | undefined;
 }
 
 /** Looks up the next steps of a claim in the table. */
@@ -67,16 +69,19 @@ export function nextStepsOf(details: ClaimDetails): NextSteps {
   const applies = (row: Parameters<typeof holds>[0]): boolean => holds(row, details, facts);
   const idleReason = NEXT_STEPS.idleReasons.find(applies);
   const appointment = upcomingAppointmentOf(details);
-  if (idleReason) return { steps: [], idleReason: idleReason.result, appointment };
+  if (idleReason)
+    return { steps: [], idleReason: idleReason.result, appointment, now: idleReason.now };
   const rows = NEXT_STEPS.steps.filter(applies);
   const otherwise = NEXT_STEPS.otherwise.filter(applies).slice(0, 1);
+  const applying = rows.length > 0 ? rows : otherwise;
   return {
-    steps: (rows.length > 0 ? rows : otherwise).map(({ result }): NextStep =>
+    steps: applying.map(({ result }): NextStep =>
       Object.assign(
         { name: result, section: "REPAIRS" as const, block: BLOCKS[result] },
         about(result, details, appointment),
       ),
     ),
+    now: applying[0]?.now,
   };
 }
 

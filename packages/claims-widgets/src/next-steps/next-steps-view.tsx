@@ -1,12 +1,12 @@
 "use client";
 
-import type { ContactPerson } from "@claimkit/claims-api";
 import { calendarDay, formatPhone, phoneHref } from "@claimkit/claims-api/format";
 import { Button } from "@claimkit/ui-kit/button";
 import { success } from "@claimkit/ui-kit/icon-paths";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { numberOf } from "../contact-person/number-of.ts";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
 import { AppointmentTime } from "../shared/appointment-time.tsx";
 import { formatDay } from "../shared/format-day.ts";
@@ -23,7 +23,7 @@ interface NextStepsViewProps {
 
 /** Renders what there is to do, in order, or why there is nothing. */
 export function NextStepsView({
-  next: { steps, idleReason, appointment },
+  next: { steps, idleReason, appointment, now },
   claimNumber,
   headingLevel,
   onNextStep,
@@ -33,9 +33,12 @@ export function NextStepsView({
   const locale = useLocale();
   return (
     <div className="ck-card ck-next-steps">
-      <Heading level={headingLevel} className="ck-next-steps-heading">
-        {text.heading}
-      </Heading>
+      <div className="ck-next-steps-top">
+        <Heading level={headingLevel} className="ck-next-steps-heading">
+          {text.heading}
+        </Heading>
+        {now && <p className="ck-next-steps-now">{text[now]}</p>}
+      </div>
       {idleReason ? (
         <div className="ck-next-steps-idle">
           <SvgIcon paths={success} />
@@ -130,11 +133,6 @@ function StepLink({
       {links[name]}
     </ActionControl>
   );
-}
-
-/** The first number that can be called. */
-function numberOf(person: ContactPerson | undefined): string | undefined {
-  return [person?.tollFreeNumber, person?.usOnly].find((number) => phoneHref(number ?? ""));
 }
 
 interface CalendarLeafProps {

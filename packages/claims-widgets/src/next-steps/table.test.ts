@@ -251,6 +251,23 @@ test.each(rows)(
   },
 );
 
+test.each([
+  { scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE", now: "claimant" },
+  { scenario: "THIRD_PARTY", now: "insurer" },
+  { scenario: "OYS_SERVICE_SELECTED_ESTIMATE", now: "shop" },
+  // Whether there is anything to do is only in the insurer's words.
+  { scenario: "UNKNOWN", repairs: { latestUpdate: "Our adjuster is back." }, now: undefined },
+] as const)("who acts now: $scenario, $now", ({ scenario, now, ...more }) => {
+  const repairs: RepairsDetails = {
+    scenario,
+    displayInfo: [],
+    ...("repairs" in more && more.repairs),
+  };
+  expect(nextStepsOf({ close: undefined, timeline: timeline({}), repairs, today: TODAY }).now).toBe(
+    now,
+  );
+});
+
 test("an empty shop does not hide that of the schedule", () => {
   const nowhere = { address: undefined, phoneNumber: undefined, emailAddress: undefined };
   const unmapped = { latitude: undefined, longitude: undefined };

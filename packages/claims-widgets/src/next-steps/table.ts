@@ -24,6 +24,9 @@ export type IdleReason =
   | "appointment-passed"
   | "repairs-under-way";
 
+/** Who has to act now. */
+export type Party = "claimant" | "insurer" | "shop";
+
 /** A row of {@link NEXT_STEPS}: the claims that it applies to, and its result. */
 export interface Row<Result> {
   /** Repair scenarios; any if omitted. */
@@ -36,6 +39,8 @@ export interface Row<Result> {
   lacks?: readonly Fact[];
   /** The step to take, or the reason to do nothing. */
   result: Result;
+  /** Who acts now, if that is certain. */
+  now?: Party;
 }
 
 const WITH_ESTIMATE = [
@@ -60,7 +65,7 @@ const IDLE_REASONS: readonly Row<IdleReason>[] = [
   // A closed claim has no steps, whatever else is left in it.
   { has: ["closed"], result: "closed" },
   // The insurer asks a third party itself.
-  { scenario: ["THIRD_PARTY"], result: "received" },
+  { scenario: ["THIRD_PARTY"], result: "received", now: "insurer" },
   // The settlement is the end of a total loss.
   { scenario: ["TOTAL_LOSS"], timeline: { PAYOUT: "complete" }, result: "paid" },
   { scenario: WITH_REPAIRS, timeline: { REPAIRS: "complete" }, result: "repaired" },
@@ -70,12 +75,14 @@ const IDLE_REASONS: readonly Row<IdleReason>[] = [
     scenario: ["TOTAL_LOSS"],
     lacks: ["valuation", "insurer's step"],
     result: "documents-pending",
+    now: "insurer",
   },
   {
     scenario: WITH_APPOINTMENT,
     has: ["appointment"],
     lacks: ["appointment ahead", "insurer's step"],
     result: "appointment-passed",
+    now: "insurer",
   },
   // The shop works. There is no estimate to read and no deductible to pay.
   {
@@ -83,6 +90,7 @@ const IDLE_REASONS: readonly Row<IdleReason>[] = [
     timeline: { REPAIRS: "in_progress" },
     lacks: ["appointment ahead", "estimate to read", "deductible to pay", "insurer's step"],
     result: "repairs-under-way",
+    now: "shop",
   },
 ];
 
@@ -90,21 +98,41 @@ const IDLE_REASONS: readonly Row<IdleReason>[] = [
 const STEPS: readonly Row<StepName>[] = [
   // The insurer's own words come first. They may ask for the valuation, which has a step with a link.
   { has: ["insurer's step"], lacks: ["valuation asked for"], result: "as-insurer-says" },
-  { scenario: ["IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE"], result: "choose-service" },
-  { scenario: WITH_APPOINTMENT, lacks: ["appointment"], result: "make-appointment" },
+  {
+    scenario: ["IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE"],
+    result: "choose-service",
+    now: "claimant",
+  },
+  {
+    scenario: WITH_APPOINTMENT,
+    lacks: ["appointment"],
+    result: "make-appointment",
+    now: "claimant",
+  },
   {
     scenario: [...WITH_APPOINTMENT, ...WITH_ESTIMATE],
     has: ["appointment ahead"],
     result: "bring-vehicle",
+    now: "claimant",
   },
-  { scenario: ["NOT_ELIGIBLE_NO_SERVICE_SELECTED"], result: "schedule-inspection" },
-  { scenario: ["TOTAL_LOSS"], has: ["valuation asked for"], result: "read-valuation" },
+  {
+    scenario: ["NOT_ELIGIBLE_NO_SERVICE_SELECTED"],
+    result: "schedule-inspection",
+    now: "claimant",
+  },
+  {
+    scenario: ["TOTAL_LOSS"],
+    has: ["valuation asked for"],
+    result: "read-valuation",
+    now: "claimant",
+  },
   // Once the offer is accepted, reading the valuation is no longer a step.
   {
     scenario: ["TOTAL_LOSS"],
     has: ["valuation"],
     lacks: ["insurer's step", "offer accepted"],
     result: "read-valuation",
+    now: "claimant",
   },
   // Only between the estimate and the first payment, and unless the insurer has approved it.
   {
@@ -113,12 +141,14 @@ const STEPS: readonly Row<StepName>[] = [
     has: ["estimate to read"],
     lacks: ["insurer's step"],
     result: "read-estimate",
+    now: "claimant",
   },
   {
     scenario: WITH_ESTIMATE,
     timeline: { REPAIRS: "in_progress" },
     has: ["deductible to pay"],
     result: "pay-deductible",
+    now: "claimant",
   },
   { scenario: ["UNKNOWN"], lacks: ["insurer's step"], result: "ask-associate" },
 ];

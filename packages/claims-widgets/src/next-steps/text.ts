@@ -48,6 +48,10 @@ export const idleReasonText = defineText("next-step-idle-reasons", {
 export const nextStepsText = defineText("next-steps", {
   heading: "Your next steps",
   nothing: "Nothing to do right now",
+  // Who has to act.
+  claimant: "Now: you",
+  insurer: "Now: us",
+  shop: "Now: the shop",
   wasOn: (day: string) => `Your appointment was on ${day}.`,
   today: "Today",
   tomorrow: "Tomorrow",

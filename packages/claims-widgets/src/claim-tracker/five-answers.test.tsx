@@ -1,0 +1,137 @@
+import {
+  closeDetails,
+  payoutDetails,
+  repairsDetails,
+  reportDetails,
+  timelines,
+} from "@claimkit/claims-api";
+import { formatMoney } from "@claimkit/claims-api/format";
+import { claims } from "@claimkit/sandbox";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openClaimPage } from "../../testing/claim-page.tsx";
+import { withStyles } from "../../testing/documents.tsx";
+import { inSpanish } from "../../testing/render-over-sandbox.tsx";
+import { formatDay } from "../shared/format-day.ts";
+
+// What a claimant sees on the first screen of a phone. Rules: docs/reference/claims.md#claim-tracker
+
+withStyles();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
+  scrollTo(0, 0);
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await page.viewport(1280, 800);
+});
+
+const PHONE = { phone: "1-800-555-0199", providerName: "Acme" };
+
+/** What the bars at the top and the bottom of a phone leave free, in px. */
+const FIRST_SCREEN = 640;
+/** The head and the first step, in px. */
+const HEAD_AND_STEP = 560;
+
+/** Words with which an insurer says that something is over, or that there is nothing to do. */
+const OVER: Readonly<Record<string, RegExp>> = {
+  "Read your estimate": /approved|begun|under way|complete/i,
+  "Read the valuation of your vehicle": /accepted|agreed|settled|wait for/i,
+  "Choose how to get an estimate": /you chose|estimate is ready/i,
+  "Pay your deductible": /deductible was paid|no deductible|waived/i,
+};
+
+/** Claims whose calls succeed. */
+const CLAIMS = claims
+  .map((claim) => claim(() => "2026-11-20").claimNumber)
+  .filter((claimNumber) => !claimNumber.startsWith("CLM-4"));
+
+describe.each([
+  { language: "English", locale: "en-US", settings: {} },
+  { language: "Spanish", locale: "es-US", settings: inSpanish },
+])("the first screen of a phone in $language", ({ locale, settings }) => {
+  test.each(CLAIMS)(
+    "of %s says what happened and when, the status, the next step, how much, and whom to call",
+    async (claimNumber) => {
+      await page.viewport(360, 740);
+      const isThirdParty = claimNumber.startsWith("CLM-2");
+      const claim = isThirdParty
+        ? { claimNumber, isThirdParty, contactId: claimNumber.replace("CLM", "CNT") }
+        : { claimNumber };
+      const { client } = await openClaimPage(claim, {
+        // CLM-4004 doesn't respond in time.
+        clientOptions: { timeoutMs: 1000 },
+        ...PHONE,
+        ...settings,
+      });
+      const tracker = document.querySelector(".ck-claim-tracker") ?? document.body;
+      const top = tracker.getBoundingClientRect().top;
+      const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom - top;
+      const textAbove = (bottom: number): string =>
+        [...tracker.querySelectorAll("p, dt, dd, li, a, button, h2, h3")]
+          .filter((element) => element.checkVisibility() && bottomOf(element) <= bottom)
+          .map(({ textContent }) => textContent)
+          .join("\n");
+
+      const [report, payout, close, repairs, timeline] = await Promise.all([
+        client.call(reportDetails, claim, { locale }),
+        client.call(payoutDetails, claim, { locale }),
+        client.call(closeDetails, claim, { locale }),
+        client.call(repairsDetails, claim, { locale }),
+        client.call(timelines, claim, { locale }),
+      ]);
+      const answers = [
+        report.incidentType,
+        report.incidentDate && formatDay(report.incidentDate, locale),
+        close.claimState === "closed" && close.closeDate && formatDay(close.closeDate, locale),
+        payout.providerPaidAmount && formatMoney(payout.providerPaidAmount),
+        payout.deductible && formatMoney(payout.deductible),
+      ].filter(Boolean);
+      const shown = textAbove(FIRST_SCREEN);
+      for (const answer of answers) expect(shown).toContain(answer);
+      expect(tracker.querySelector(".ck-claim-status-now")?.textContent).toMatch(/./);
+
+      const steps = screen.getByRole("group", { name: /next steps$|próximos pasos$/ });
+      const path = screen.getByRole("list", { name: /^Stages|^Etapas/ });
+      const first = within(steps).queryAllByRole("listitem")[0] ?? steps;
+      expect(bottomOf(path)).toBeLessThan(HEAD_AND_STEP);
+      expect(bottomOf(first)).toBeLessThanOrEqual(HEAD_AND_STEP);
+      expect(document.querySelectorAll("[data-variant=primary]").length).toBeLessThanOrEqual(1);
+
+      const call = screen
+        .getAllByRole("link")
+        .find((link) => link.closest(".ck-claim-contact-bar")?.checkVisibility());
+      expect(call?.getAttribute("href")).toMatch(/^tel:/);
+      expect(call?.getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
+
+      // No sentence of the insurer contradicts the step.
+      const said = [
+        report.latestUpdate,
+        repairs.latestUpdate,
+        repairs.displayText,
+        timeline.categories.flatMap(({ subCategories }) => subCategories.map(({ name }) => name)),
+      ]
+        .flat()
+        .join(" ");
+      for (const [step, over] of Object.entries(OVER)) {
+        if (steps.textContent.includes(step)) expect(said).not.toMatch(over);
+      }
+    },
+  );
+});
+
+test.each([
+  { said: "Please keep away from the vehicle.", settings: {} },
+  { said: "No se acerque al vehículo.", settings: inSpanish },
+])("a warning comes before everything else: $said", async ({ said, settings }) => {
+  await openClaimPage({ claimNumber: "CLM-1010" }, settings);
+
+  const [note, ...others] = screen.getAllByText(said);
+  expect(note?.closest(".ck-claim-status > :first-child")).toBeTruthy();
+  // The section that it comes from, whole.
+  expect(others).toEqual([]);
+});
