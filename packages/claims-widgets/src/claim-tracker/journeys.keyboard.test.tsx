@@ -20,12 +20,12 @@ afterEach(() => {
 
 const press = (key: string): Promise<void> => userEvent.keyboard(`{${key}}`);
 
-/** Name of the focused control; for any other element, its role. */
+/** Name of the focused control, or text of the focused heading. */
 function focused(): string | null | undefined {
   const element = document.activeElement;
   if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent;
   const name = element?.getAttribute("aria-label");
-  if (name || !element?.matches("a, button")) return name;
+  if (name || !element?.matches("a, button, h4")) return name;
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
   return copy.textContent;
@@ -70,7 +70,7 @@ test("find my next appointment, and save it", async () => {
   ]);
   const ringOfButtons = ringOfFocused();
   await press("Enter");
-  await expect.poll(focused).toBe("Vehicle appointment: Short North Collision");
+  await expect.poll(focused).toBe("Your appointment");
   await expect.poll(isFocusInView).toBe(true);
   expect(ringOfFocused()).toBe(ringOfButtons);
 

@@ -151,18 +151,18 @@ test("says the status, what happened, and the latest update of the category in p
 });
 
 test("the claim's own person is the one to call, beside the general number on a wide page", async () => {
-  await openClaim("CLM-1004");
+  await openClaim("CLM-1007");
   const bar = document.querySelector<HTMLElement>(".ck-claim-contact-bar") ?? document.body;
   const numbers = (): (string | null)[] =>
     [...bar.querySelectorAll("a")]
       .filter((each) => each.checkVisibility())
       .map((each) => each.getAttribute("href"));
-  expect(numbers()).toEqual(["tel:+18005550146", "tel:+18005550199"]);
-  expect(within(bar).getByRole("link", { name: "Call Samuel Addo 800-555-0146" })).toBeTruthy();
+  expect(numbers()).toEqual(["tel:+18005550148", "tel:+18005550199"]);
+  expect(within(bar).getByRole("link", { name: "Call Mei Tanaka 800-555-0148" })).toBeTruthy();
 
   await page.viewport(360, 740);
 
-  expect(numbers()).toEqual(["tel:+18005550146"]);
+  expect(numbers()).toEqual(["tel:+18005550148"]);
 });
 
 test("a stage says its status, and leads to its section", async () => {
@@ -235,19 +235,27 @@ test("a bar names the section in view once the path is out of view, except in a 
   await expect.poll(() => bar()?.checkVisibility()).toBe(false);
 });
 
-describe("a next step leads to its block", () => {
+describe("a next step leads to the heading of its block, which is open and below the bar", () => {
   test.each([
-    { claimNumber: "CLM-1001", step: "See your options", role: "list", name: /./ },
-    { claimNumber: "CLM-1002", step: "See your appointment", role: "group", name: /appointment/ },
-    { claimNumber: "CLM-1007", step: "Go to the valuation", role: "button", name: /valuation/i },
-  ])("$step", async ({ claimNumber, step, role, name }) => {
+    {
+      claimNumber: "CLM-1001",
+      step: "See your options",
+      heading: "Get an estimate for your vehicle",
+    },
+    { claimNumber: "CLM-1002", step: "See your appointment", heading: "Your appointment" },
+    { claimNumber: "CLM-1007", step: "Go to the valuation", heading: /^Valuation/ },
+  ])("$step", async ({ claimNumber, step, heading }) => {
+    await page.viewport(360, 740);
     await openClaim(claimNumber);
 
     await userEvent.click(screen.getByRole("button", { name: step }));
 
     const focused = document.activeElement;
-    expect(screen.getAllByRole(role, { name })).toContain(focused);
-    await expect.poll(() => focused && focused.getBoundingClientRect().top).toBeLessThan(400);
+    const found = screen.getByRole("heading", { name: heading });
+    expect(focused?.closest("h1, h2, h3, h4, h5, h6")).toBe(found);
+    await expect.poll(() => found.getBoundingClientRect().top).toBeLessThan(200);
+    expect(found.getBoundingClientRect().top).toBeGreaterThanOrEqual(44);
+    expect(focused?.ariaExpanded).not.toBe("false");
   });
 });
 

@@ -84,14 +84,16 @@ export function useSections(onReach: (category: Category) => void): Sections {
       reached.current = category;
       latestOnReach.current(category);
       const part = block && place.querySelector<HTMLElement>(`[data-block="${block}"]`);
+      const heading = part && headingOf(part, place);
       if (part) {
         open(part);
-        focusStart(part);
+        focusStart(heading ?? part);
       } else place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
       // Without layout, as in jsdom, nothing scrolls.
       if (!("scrollIntoView" in place)) return;
       const behavior = prefersReducedMotion() ? "instant" : "smooth";
-      (part ?? place).scrollIntoView({ behavior, block: "start" });
+      const start = part?.contains(heading ?? null) ? part : heading;
+      (start ?? part ?? place).scrollIntoView({ behavior, block: "start" });
     },
   };
 }
@@ -103,11 +105,22 @@ function open(part: HTMLElement): void {
   flushSync(() => void panel?.dispatchEvent(new Event("beforematch")));
 }
 
-/** Focuses the heading of a block, or the button in it; without a heading, the block. */
-function focusStart(part: HTMLElement): void {
-  const heading = part.querySelector<HTMLElement>("h1, h2, h3, h4, h5, h6");
-  const start = heading?.querySelector("button") ?? heading ?? part;
-  if (!start.matches("button")) start.tabIndex = -1;
+/** The heading of a block, or the last one above it in its section. */
+function headingOf(part: HTMLElement, place: HTMLElement): HTMLElement | undefined {
+  const headings = [...place.querySelectorAll<HTMLElement>("h1, h2, h3, h4, h5, h6")];
+  const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+  return (
+    headings.find((heading) => part.contains(heading)) ??
+    headings.findLast((heading) => heading.compareDocumentPosition(part) & follows)
+  );
+}
+
+/** Focuses a heading, or the button in it, which opens what it is the heading of. */
+function focusStart(heading: HTMLElement): void {
+  const toggle = heading.querySelector("button");
+  const start = toggle ?? heading;
+  if (!toggle) start.tabIndex = -1;
+  if (toggle?.ariaExpanded === "false") flushSync(() => toggle.click());
   start.focus({ preventScroll: true });
 }
 
