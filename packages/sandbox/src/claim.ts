@@ -89,6 +89,7 @@ export type RepairsScenario =
   | "NO_OYS_SERVICE_SELECTED_ESTIMATE"
   | "OYS_SERVICE_SELECTED_ESTIMATE"
   | "THIRD_PARTY"
+  | "PHOTOS_SELECTED"
   | "SOMETHING_NEW";
 
 /** The summary as sent, without the claim number. */

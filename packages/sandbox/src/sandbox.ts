@@ -3,6 +3,7 @@ import type { ClaimSeed } from "./claim.ts";
 import { type FaultTable, type Faults, ActiveFaults } from "./faults/faults.ts";
 import { checkDelay } from "./faults/wait.ts";
 import { type ClaimProgress, ClaimStore } from "./lifecycle/claim-store.ts";
+import type { EstimateOption } from "./lifecycle/with-option.ts";
 import { claims } from "./seed.ts";
 
 /** Options of {@link createSandbox}. */
@@ -48,6 +49,13 @@ export interface Sandbox {
    */
   setShop(claimNumber: string, shopId: string): ClaimProgress;
   /**
+   * Chooses how the estimate of a claim is made without a shop, for which the claims API has no call either.
+   *
+   * @param option `DRIVE_IN` or `PHOTOS`
+   * @throws a {@link SandboxError} with `unknown_claim`, or `shop_not_selectable` if it can no longer be chosen
+   */
+  setEstimateOption(claimNumber: string, option: EstimateOption): ClaimProgress;
+  /**
    * Moves a claim to its next stage, as if days had passed. All calls about the claim respond accordingly.
    *
    * @throws a {@link SandboxError} with `unknown_claim`, or `no_next_stage` at the last stage
@@ -92,6 +100,7 @@ export function createSandbox({
       latency = milliseconds;
     },
     setShop: claimStore.setShop.bind(claimStore),
+    setEstimateOption: claimStore.setEstimateOption.bind(claimStore),
     advance: claimStore.advance.bind(claimStore),
     reset: claimStore.reset.bind(claimStore),
     progress: claimStore.progress.bind(claimStore),

@@ -49,6 +49,7 @@ test.each([
   { path: "faults", body: { faults: "everything=503" } },
   { path: "faults", body: { faults: "all=delay=2147483648" } },
   { path: "claims/CLM-1014/shop", body: {} },
+  { path: "claims/CLM-1014/estimate-option", body: { option: "NETWORK_SHOP" } },
 ])("$path rejects $body and changes nothing", async ({ path, body }) => {
   const sandbox = createSandbox({ faults: { reportDetails: { status: 503 } } });
   const rejected = await post(sandbox, path, body);

@@ -4,6 +4,7 @@ import { limitBody } from "../checks/body-limit.ts";
 import { readBody } from "../checks/read.ts";
 import { parseFaults } from "../faults/faults.ts";
 import { Problem } from "../problem.ts";
+import { estimateOptions } from "../lifecycle/with-option.ts";
 import type { SandboxEnv } from "../route.ts";
 import type { SandboxControls } from "../sandbox.ts";
 import { type SandboxErrorCode, SandboxError } from "../sandbox-error.ts";
@@ -18,6 +19,7 @@ const STATUS = {
 const latency = v.object({ latencyMs: v.pipe(v.number(), v.minValue(0)) });
 const faults = v.object({ faults: v.string() });
 const choice = v.object({ shopId: v.string() });
+const way = v.object({ option: v.picklist(estimateOptions) });
 
 /**
  * The controls of a sandbox over HTTP, under `/sandbox`. They are not part of the claims API, so they need
@@ -35,6 +37,11 @@ export function controlRoutes(controls: SandboxControls): Hono<SandboxEnv> {
   app.post("/claims/:claimNumber/shop", async (c) => {
     const { shopId } = await readBody(c, choice, "The body needs a shopId.");
     return c.json(controls.setShop(c.req.param("claimNumber"), shopId));
+  });
+
+  app.post("/claims/:claimNumber/estimate-option", async (c) => {
+    const { option } = await readBody(c, way, "The body needs an option: DRIVE_IN or PHOTOS.");
+    return c.json(controls.setEstimateOption(c.req.param("claimNumber"), option));
   });
 
   app.post("/latency", async (c) => {

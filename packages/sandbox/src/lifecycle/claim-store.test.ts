@@ -122,6 +122,41 @@ describe("setShop", () => {
   });
 });
 
+describe("setEstimateOption", () => {
+  test.each([
+    {
+      option: "DRIVE_IN",
+      repairs: {
+        scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+        appointmentDate: "2026-11-22",
+      },
+    },
+    { option: "PHOTOS", repairs: { latestUpdate: "You chose to send us photos." } },
+  ] as const)(
+    "works for $option, and a shop can be chosen after it",
+    async ({ option, repairs }) => {
+      const sandbox = createSandbox({ now });
+      sandbox.setEstimateOption("CLM-1014", option);
+
+      expect(await repairsOf(sandbox, "CLM-1014")).toMatchObject(repairs);
+      expect(await malformed(sandbox, "CLM-1014")).toEqual([]);
+
+      sandbox.setShop("CLM-1014", SHOP);
+      expect(await repairsOf(sandbox, "CLM-1014")).toMatchObject({
+        scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+      });
+    },
+  );
+
+  test("is rejected once the shop is at work", () => {
+    const sandbox = createSandbox({ now });
+
+    expect(() => sandbox.setEstimateOption("CLM-1006", "PHOTOS")).toThrow(
+      expect.objectContaining({ code: "shop_not_selectable" }),
+    );
+  });
+});
+
 const failures = [
   { call: "advance", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
   { call: "reset", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },

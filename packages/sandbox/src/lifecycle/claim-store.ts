@@ -6,6 +6,7 @@ import { shopInfo } from "../places/shop-info.ts";
 import { SandboxError } from "../sandbox-error.ts";
 import type { ShopInfo } from "../sections.ts";
 import type { ClaimStage } from "./claim-stage.ts";
+import { type EstimateOption, withOption } from "./with-option.ts";
 import { canChooseShop, withShop } from "./with-shop.ts";
 
 /** The current stage of a claim. */
@@ -18,10 +19,11 @@ export interface ClaimProgress {
   hasNext: boolean;
 }
 
-/** How often a claim was advanced, and the shop that was chosen for it. */
+/** How often a claim was advanced, and the shop, or the way to get an estimate without one, that was chosen for it. */
 interface Changes {
   stages: number;
   shop?: ShopInfo;
+  option?: EstimateOption;
 }
 
 /** The claims of a sandbox, each at its current stage. */
@@ -46,12 +48,7 @@ export class ClaimStore {
     const claim = this.#find(claimNumber);
     const shop = repairShops.find((candidate) => candidate.shopId === shopId);
     if (!shop) throw new SandboxError("unknown_shop", `The network has no shop ${shopId}.`);
-    if (!canChooseShop(claim)) {
-      throw new SandboxError(
-        "shop_not_selectable",
-        `${claimNumber} does not allow choosing a shop.`,
-      );
-    }
+    checkSelectable(claim);
     // The stage after `reported` is the first with a shop.
     const advances = claim.stage === "reported" && claim.next !== undefined;
     const { stages } = this.#changesOf(claimNumber);
@@ -59,6 +56,14 @@ export class ClaimStore {
       stages: stages + (advances ? 1 : 0),
       shop: shopInfo(shop),
     });
+    return this.progress(claimNumber);
+  }
+
+  /** Chooses a way to get an estimate without a shop. */
+  setEstimateOption(claimNumber: string, option: EstimateOption): ClaimProgress {
+    checkSelectable(this.#find(claimNumber));
+    const { stages } = this.#changesOf(claimNumber);
+    this.#changes.set(claimNumber, { stages, option });
     return this.progress(claimNumber);
   }
 
@@ -96,8 +101,16 @@ export class ClaimStore {
 
   #claimOf(seed: ClaimSeed, day: DayFromToday, t: Translate): Claim {
     let claim = seed(day, t);
-    const { stages, shop } = this.#changesOf(claim.claimNumber);
+    const { stages, shop, option } = this.#changesOf(claim.claimNumber);
     for (let stage = 0; stage < stages && claim.next; stage += 1) claim = claim.next(day, t, shop);
-    return shop && canChooseShop(claim) ? withShop(claim, shop, day, t) : claim;
+    if (!canChooseShop(claim)) return claim;
+    if (option) return withOption(claim, option, day, t);
+    return shop ? withShop(claim, shop, day, t) : claim;
   }
+}
+
+function checkSelectable(claim: Claim): void {
+  if (canChooseShop(claim)) return;
+  const message = `${claim.claimNumber} does not allow choosing a shop.`;
+  throw new SandboxError("shop_not_selectable", message);
 }

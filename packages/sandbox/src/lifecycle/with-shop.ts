@@ -9,6 +9,7 @@ const SHOP_SELECTABLE: ReadonlySet<RepairsScenario> = new Set<RepairsScenario>([
   "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
   "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
   "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+  "PHOTOS_SELECTED",
 ]);
 
 /** Whether the customer can choose a shop for a claim. */
@@ -55,7 +56,8 @@ export function withShop(claim: Claim, shop: ShopInfo, day: DayFromToday, t: Tra
   };
 }
 
-function duringInspection(timeline: Claim["timeline"]): Claim["timeline"] {
+/** The timeline of a claim while its vehicle is inspected. */
+export function duringInspection(timeline: Claim["timeline"]): Claim["timeline"] {
   if (timeline === "not found") return timeline;
   const [report, services] = timeline;
   return [report, services, "in_progress", "NOT_STARTED", "NOT_STARTED"];
