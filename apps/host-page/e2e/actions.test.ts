@@ -28,13 +28,6 @@ const handledActions = [
     plainPage: "Tell us more",
   },
   {
-    claimNumber: "CLM-1001",
-    control: "Send us photos",
-    action: "estimate-option",
-    hostPage: "Get your estimate",
-    plainPage: "Your estimate",
-  },
-  {
     claimNumber: "CLM-1003",
     control: "Choose another option",
     action: "estimate-option",
@@ -82,7 +75,7 @@ describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
     await page.getByRole("button", { name: "See your appointment" }).click();
 
     const appointment = page
-      .getByRole("group", { name: "Vehicle appointment: Short North Collision" })
+      .getByRole("heading", { name: "Your appointment" })
       .and(page.locator(":focus"));
     await expect.poll(() => appointment.evaluate(isInUpperHalf)).toBe(true);
     await waitForAction(page, "next-step");

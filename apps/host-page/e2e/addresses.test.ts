@@ -5,7 +5,7 @@ test.for([
   "#/nowhere",
   "#/claims/CLM-1001/nowhere",
   "#/claims/CLM-1001/documents/2",
-  "#/claims/CLM-1001/estimate/PHOTOS/2",
+  "#/claims/CLM-1001/estimate/PHOTOS",
   "#/claims/%",
 ])(
   "the URL %s shows that there is no page, with a link to the claims",

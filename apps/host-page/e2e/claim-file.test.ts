@@ -40,18 +40,32 @@ test("a report is shown beside the claim", async ({ demo, page }) => {
   await page.getByText("It rained, and the light was out.").waitFor();
 });
 
-test("the clicked option for an estimate is chosen, saved, and shown with the claim", async ({
-  demo,
-  page,
-}) => {
-  await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
-  await page.getByRole("link", { name: "Send us photos" }).click();
-  expect(await page.getByRole("radio", { name: /^Send us photos/ }).isChecked()).toBe(true);
-  await page.getByRole("button", { name: "Save my choice" }).click();
-  await page.getByText("Saved: Send us photos.").waitFor();
-  await page.getByRole("link", { name: "Back to your claim" }).click();
+test.for([
+  {
+    option: "Go to a drive-in inspection",
+    step: "Bring your vehicle to Drive-in inspection, Easton",
+  },
+  { option: "Send us photos", step: "Take eight photos with the link in our text message." },
+])(
+  "'$option' is confirmed at the top of the claim, whose step has changed",
+  async ({ option, step }, { demo, page }) => {
+    await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
+    await page.getByRole("button", { name: option }).click();
 
-  await page.getByRole("link", { name: "Estimate: Send us photos" }).waitFor();
+    await page.getByText(`Saved: ${option}.`).waitFor();
+    await page.getByRole("group", { name: "Your next steps" }).getByText(step).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await fetch(`${demo.sandbox.url}/sandbox/claims/CLM-1001/reset`, { method: "POST" });
+  },
+);
+
+test("the documents of a claim open beside what can be sent", async ({ demo, page }) => {
+  await page.goto(`${demo.hostPage.url}#/claims/CLM-1006`);
+  await page.getByRole("link", { name: "Documents", exact: true }).click();
+  await page.getByRole("button", { name: /^Current estimate/ }).click();
+
+  await page.getByRole("toolbar", { name: "Current estimate" }).waitFor();
+  await page.getByLabel("Drop files here, or choose files").waitFor({ state: "attached" });
 });
 
 test("another appointment is requested without leaving the claim, and the focus is restored", async ({

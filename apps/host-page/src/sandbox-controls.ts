@@ -8,6 +8,8 @@ export const sandboxControls = {
   progress: (claimNumber: string) => ask(claimNumber),
   advance: (claimNumber: string) => ask(claimNumber, "advance", {}),
   reset: (claimNumber: string) => ask(claimNumber, "reset", {}),
+  setEstimateOption: (claimNumber: string, option: string) =>
+    ask(claimNumber, "estimate-option", { option }),
   setShop: (claimNumber: string, shopId: string) => ask(claimNumber, "shop", { shopId }),
 };
 

@@ -41,7 +41,12 @@ const findAddress: ReverseGeocode = async (point) => {
 };
 
 /** Actions that pages handle in `onAction`, and this file in `onEvent`. The others have URLs. */
-const handledActions: readonly ActionName[] = ["change-appointment", "choose-shop", "log-in"];
+const handledActions: readonly ActionName[] = [
+  "change-appointment",
+  "choose-shop",
+  "estimate-option",
+  "log-in",
+];
 
 function receive(event: ClaimsEvent): void {
   logEvent(event);

@@ -22,7 +22,6 @@ export interface ClaimFile {
   documents: readonly AddedDocument[];
   payment?: PaymentMethod;
   details?: string;
-  estimate?: EstimateOption;
   appointment?: AppointmentTime;
 }
 

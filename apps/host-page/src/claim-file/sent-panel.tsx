@@ -20,7 +20,7 @@ export function SentPanel({ claimNumber }: SentPanelProps) {
   const messages = useMessages();
   const text = messages.claim;
   const [file] = useClaimFile(claimNumber);
-  const { documents, payment, details, estimate, appointment } = file;
+  const { documents, payment, details, appointment } = file;
 
   const all: readonly Sent[] = [
     {
@@ -29,7 +29,6 @@ export function SentPanel({ claimNumber }: SentPanelProps) {
     },
     { page: "payments", text: payment && text.sentPayment(messages.payments.methods[payment]) },
     { page: "details", text: details && text.sentDetails },
-    { page: "estimate", text: estimate && text.sentEstimate(messages.estimate.methods[estimate]) },
     { text: appointment && text.sentAppointment(messages.appointment.methods[appointment]) },
   ];
   const given = all.filter((sent) => sent.text);

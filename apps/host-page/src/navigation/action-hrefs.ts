@@ -1,5 +1,5 @@
 import type { ClaimDetail, Hrefs } from "@claimkit/widget-runtime";
-import { type ClaimPage, claimHref, estimateHref, faqsHref } from "./route.ts";
+import { type ClaimPage, claimHref, faqsHref } from "./route.ts";
 
 // Why: docs/decisions/sandbox.md#the-demo-shows-each-way-to-handle-an-action
 /**
@@ -11,8 +11,11 @@ export const actionHrefs: Hrefs = {
   "view-documents": to("documents"),
   "electronic-payment": to("payments"),
   "tell-us-more": to("details"),
-  "estimate-option": ({ claimNumber, option }) =>
-    option === undefined ? claimHref(claimNumber, "estimate") : estimateHref(claimNumber, option),
+  // The claim's page stores the other options itself.
+  "estimate-option": ({ claimNumber, option }) => {
+    if (option === undefined) return claimHref(claimNumber, "estimate");
+    return option === "NETWORK_SHOP" ? claimHref(claimNumber, "shop") : undefined;
+  },
   // The finder's page handles the action of a shop that was found.
   "choose-shop": ({ claimNumber, shop }) =>
     claimNumber && !shop ? claimHref(claimNumber, "shop") : undefined,

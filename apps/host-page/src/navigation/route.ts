@@ -20,12 +20,12 @@ export type Route =
   | {
       page: ClaimPage;
       claimNumber: string;
-      /** The kind of estimate, or the category of questions, that was pressed. */
+      /** The category of questions that was pressed. */
       option?: string | undefined;
     };
 
 /** Pages whose address may end in an option. */
-const WITH_OPTION: ReadonlySet<ClaimPage> = new Set(["estimate", "faqs"]);
+const WITH_OPTION: ReadonlySet<ClaimPage> = new Set(["faqs"]);
 
 const SITE_PAGES: Record<string, SitePage> = {
   "": "start",
@@ -36,7 +36,7 @@ const SITE_PAGES: Record<string, SitePage> = {
   contact: "contact",
 };
 
-/** Parses addresses such as `#/claims/CLM-1001/documents` and `#/claims/CLM-1001/estimate/PHOTOS`. All others are `unknown`. */
+/** Parses addresses such as `#/claims/CLM-1001/documents` and `#/claims/CLM-1001/faqs/REPAIRS`. All others are `unknown`. */
 export function readRoute(hash: string): Route {
   const [first = "", number, page = "claim", ...rest] = hash.replace(/^#?\/?/, "").split("/");
   const [option, ...tooMuch] = rest;
@@ -59,11 +59,6 @@ export function isPrivate({ page }: Route): boolean {
 export function claimHref(claimNumber: string, page: ClaimPage = "claim"): string {
   const path = `#/claims/${encodeURIComponent(claimNumber)}`;
   return page === "claim" ? path : `${path}/${page}`;
-}
-
-/** Returns the address of the page of estimates, with the option that was pressed. */
-export function estimateHref(claimNumber: string, option: string): string {
-  return `${claimHref(claimNumber, "estimate")}/${encodeURIComponent(option)}`;
 }
 
 /** Returns the address of the questions of a category. */

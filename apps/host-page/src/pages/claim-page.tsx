@@ -4,10 +4,14 @@ import {
   ClaimTracker,
   ReportAccordion,
 } from "@claimkit/claims-widgets";
+import { Notification } from "@claimkit/ui-kit/notification";
 import type { ActionEvent } from "@claimkit/widget-runtime";
 import { useState } from "react";
 import { AppointmentDialog } from "../claim-file/appointment-dialog.tsx";
 import { SentPanel } from "../claim-file/sent-panel.tsx";
+import { chooseEstimate } from "../claim-file/choose-estimate.ts";
+import { estimateOptions } from "../claim-file/claim-files.ts";
+import { confirm, useConfirmation } from "../claim-file/confirmation.ts";
 import { claimAs, contactIdOn } from "../claim-as.ts";
 import { Columns } from "../layout/columns.tsx";
 import { Page } from "../layout/page.tsx";
@@ -16,6 +20,7 @@ import { Panel } from "../layout/panel.tsx";
 import { phoneHref, phoneText } from "../phone.ts";
 import { preferences } from "../preferences.ts";
 import { Questions } from "../questions/questions.tsx";
+import { useClient } from "../use-client.ts";
 import { useStore } from "../store.ts";
 import { useMessages } from "../messages/use-messages.ts";
 
@@ -26,7 +31,9 @@ export interface ClaimPageProps {
 
 /** The page of a claim. */
 export function ClaimPage({ claimNumber }: ClaimPageProps) {
-  const { claim: messages } = useMessages();
+  const { claim: messages, estimate } = useMessages();
+  const client = useClient();
+  const confirmation = useConfirmation(claimNumber);
   const { persona } = useStore(preferences);
   const [isAsking, setAsking] = useState(false);
   useFreshAnswers(claimNumber);
@@ -34,11 +41,19 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
   // The tracker has a claimant's summary, but not an associate's.
   const isAssociate = persona === "associate";
 
-  /** Opens a dialog for an action that would otherwise follow a link. */
+  /** Performs actions on this page. */
   function takeOver(event: ActionEvent): void {
-    if (event.action !== "change-appointment") return;
+    if (event.action === "change-appointment") setAsking(true);
+    else if (event.action === "estimate-option") {
+      const { option } = event.detail;
+      const known = estimateOptions.find((each) => each === option);
+      if (!known || known === "NETWORK_SHOP") return;
+      const saved = estimate.saved(estimate.methods[known]);
+      chooseEstimate(client, claimNumber, known, saved).catch(() =>
+        confirm(claimNumber, estimate.failed),
+      );
+    } else return;
     event.preventDefault();
-    setAsking(true);
   }
 
   return (
@@ -47,6 +62,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
       title={messages.pageTitle(claimNumber)}
       back={{ href: "#/claims", name: messages.back }}
     >
+      {confirmation && <Notification type="success">{confirmation}</Notification>}
       <Columns
         isStacked={!isAssociate}
         aside={

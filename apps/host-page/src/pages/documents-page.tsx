@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { type AddedDocument, useClaimFile } from "../claim-file/claim-files.ts";
+import { claimAs } from "../claim-as.ts";
+import { ClaimDocuments } from "../claim-file/claim-documents.tsx";
 import { DropArea } from "../claim-file/drop-area.tsx";
 import { Page } from "../layout/page.tsx";
 import { Status } from "../layout/status.tsx";
@@ -15,7 +17,7 @@ import "./documents-page.css";
 export function DocumentsPage({ claimNumber }: ClaimPageProps) {
   const messages = useMessages();
   const text = messages.documents;
-  const { locale } = useStore(preferences);
+  const { locale, persona } = useStore(preferences);
   const [{ documents }, change] = useClaimFile(claimNumber);
   const [message, setMessage] = useState("");
 
@@ -34,14 +36,16 @@ export function DocumentsPage({ claimNumber }: ClaimPageProps) {
     <Page
       heading={text.title}
       title={text.pageTitle(claimNumber)}
-      lead={text.lead}
       back={{ href: claimHref(claimNumber), name: messages.backToClaim }}
     >
+      <h2 className="form-heading">{text.filedHeading}</h2>
+      <ClaimDocuments claim={claimAs(persona, claimNumber)} />
+      <h2 className="form-heading">{text.sendHeading}</h2>
+      <p>{text.sendLead}</p>
       <DropArea onFiles={add} />
       <p className="documents-honest">{text.honest}</p>
-      <h2 className="form-heading">{text.listHeading}</h2>
+      {documents.length > 0 && <h3>{text.listHeading}</h3>}
       <Status message={message} />
-      {documents.length === 0 && <p>{text.none}</p>}
       <ul className="documents">
         {documents.map((document) => (
           <li key={document.id}>

@@ -1,24 +1,26 @@
-import { estimateOptions, useClaimFile } from "../claim-file/claim-files.ts";
+import { useState } from "react";
+import { chooseEstimate } from "../claim-file/choose-estimate.ts";
+import { estimateOptions } from "../claim-file/claim-files.ts";
+import { useClient } from "../use-client.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { ChoicePage } from "./choice-page.tsx";
 import type { ClaimPageProps } from "./claim-page.tsx";
 
-/** Props of {@link EstimatePage}. */
-export interface EstimatePageProps extends ClaimPageProps {
-  /** The option that was pressed on the claim's page. */
-  option: string | undefined;
-}
-
-/** Opened by the estimate options. The option that was pressed is selected, and can be changed. */
-export function EstimatePage({ claimNumber, option }: EstimatePageProps) {
-  const [{ estimate }, change] = useClaimFile(claimNumber);
+/** Opened by 'Choose another option'. */
+export function EstimatePage({ claimNumber }: ClaimPageProps) {
+  const text = useMessages().estimate;
+  const client = useClient();
+  const [hasFailed, setFailed] = useState(false);
   return (
     <ChoicePage
       claimNumber={claimNumber}
-      messages={useMessages().estimate}
+      messages={hasFailed ? { ...text, saved: () => text.failed } : text}
       values={estimateOptions}
-      initial={estimateOptions.find((known) => known === option) ?? estimate}
-      keep={(chosen) => change({ estimate: chosen })}
+      initial={undefined}
+      keep={(chosen) => {
+        const saved = text.saved(text.methods[chosen]);
+        chooseEstimate(client, claimNumber, chosen, saved).catch(() => setFailed(true));
+      }}
     />
   );
 }

@@ -45,7 +45,7 @@ export function RoutedPage({ route }: RoutedPageProps) {
     case "faqs":
       return <FaqsPage claimNumber={route.claimNumber} category={route.option} />;
     case "estimate":
-      return <EstimatePage claimNumber={route.claimNumber} option={route.option} />;
+      return <EstimatePage claimNumber={route.claimNumber} />;
     case "shop":
       return <ShopPage claimNumber={route.claimNumber} />;
     case "crash":

@@ -1,6 +1,7 @@
 import { RepairShopFinder } from "@claimkit/shop-finder";
 import type { ActionEvent } from "@claimkit/widget-runtime";
 import { useState } from "react";
+import { confirm } from "../claim-file/confirmation.ts";
 import { Page } from "../layout/page.tsx";
 import { Status } from "../layout/status.tsx";
 import { markStale } from "../life/stale-claims.ts";
@@ -37,6 +38,7 @@ export function ShopPage({ claimNumber }: ShopPageProps) {
       return;
     }
     markStale(claimNumber);
+    confirm(claimNumber, text.saved(name));
     window.location.hash = claimHref(claimNumber);
   }
 

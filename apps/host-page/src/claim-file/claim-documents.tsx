@@ -1,0 +1,68 @@
+import { DocumentViewer, useRepairs } from "@claimkit/claims-widgets";
+import { formatMediumDate } from "@claimkit/claims-api/format";
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import { useState } from "react";
+import type { ClaimAs } from "../claim-as.ts";
+import { preferences } from "../preferences.ts";
+import { useStore } from "../store.ts";
+import { useMessages } from "../messages/use-messages.ts";
+
+interface FiledDocument {
+  id: string;
+  kind: "estimate" | "valuation";
+  name: string;
+  date: string | undefined;
+}
+
+/** The estimates and the valuation of a claim, each with its date, opened on request. */
+export function ClaimDocuments({ claim }: { claim: ClaimAs }) {
+  const text = useMessages().documents;
+  const { locale } = useStore(preferences);
+  const repairs = useRepairs(claim);
+  if (repairs.status === "loading" || repairs.status === "idle") return null;
+  if (repairs.status === "error") return <p>{text.unknown}</p>;
+  const { viewEstimate, lossEvaluationDocument: valuation } = repairs.data;
+  const [current, ...earlier] = viewEstimate?.estimates ?? [];
+  const documents: FiledDocument[] = [
+    ...(valuation
+      ? [
+          {
+            id: valuation.documentPublicID,
+            kind: "valuation" as const,
+            name: text.valuation,
+            date: undefined,
+          },
+        ]
+      : []),
+    ...(current ? [current, ...earlier] : []).map((estimate) => ({
+      id: estimate.documentPublicID,
+      kind: "estimate" as const,
+      name: estimate === current ? text.estimate : text.earlierEstimate,
+      date: estimate.createdDate && formatMediumDate(estimate.createdDate, locale),
+    })),
+  ];
+  if (documents.length === 0) return <p>{text.noneFiled}</p>;
+  return (
+    <div className="claim-documents">
+      {documents.map((document) => (
+        <ClaimDocument key={document.id} claim={claim} document={document} />
+      ))}
+    </div>
+  );
+}
+
+function ClaimDocument({ claim, document }: { claim: ClaimAs; document: FiledDocument }) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, kind, name, date } = document;
+  return (
+    <Accordion
+      heading={[name, date].filter(Boolean).join(" · ")}
+      headingLevel={3}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    >
+      {isOpen && <DocumentViewer {...claim} documentPublicID={id} kind={kind} title={name} />}
+    </Accordion>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { createStore, useStore } from "../store.ts";
+
+/** What the visitor has just done about a claim. */
+interface Confirmation {
+  claimNumber: string;
+  message: string;
+}
+
+const latest = createStore<Confirmation | undefined>(undefined);
+
+/** Says at the top of a claim's page what was done. It stays until the visitor leaves the page. */
+export function confirm(claimNumber: string, message: string): void {
+  latest.set({ claimNumber, message });
+}
+
+/** The confirmation to show on the page of a claim, if there is one. */
+export function useConfirmation(claimNumber: string): string | undefined {
+  const confirmation = useStore(latest);
+  useEffect(() => () => latest.set(undefined), [claimNumber]);
+  return confirmation?.claimNumber === claimNumber ? confirmation.message : undefined;
+}
