@@ -19,7 +19,7 @@ const questions = {
 export const faqElements = {
   "interactive-faqs": {
     component: InteractiveFaqs,
-    attributes: { ...questions, showAll: "boolean" },
+    attributes: { ...questions, showAll: "boolean", limit: "number" },
     actions: ["all-faqs", "log-in"],
   },
   "all-faqs": { component: AllFaqs, attributes: questions, actions: ["log-in"] },

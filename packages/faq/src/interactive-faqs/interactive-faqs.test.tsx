@@ -58,6 +58,13 @@ const REPORT = [
   "What should I not do?",
 ];
 
+test("shows fewer than four if the page limits them", async () => {
+  show({ limit: 2 });
+  await loaded();
+
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
 describe("the dropdown 'Popular questions about'", () => {
   test("has the four categories, and starts with the first", async () => {
     show();

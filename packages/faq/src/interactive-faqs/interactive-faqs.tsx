@@ -22,6 +22,11 @@ export type InteractiveFaqsProps = FaqProps & {
    * @default false
    */
   showAll?: boolean | undefined;
+  /**
+   * How many of the four most popular questions it shows at most.
+   * @default 4
+   */
+  limit?: number | undefined;
 };
 
 /**
@@ -39,6 +44,7 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
     selectedCategory,
     showFeedback,
     showAll = false,
+    limit,
     claimType,
     headingLevel = 3,
     ...events
@@ -57,7 +63,7 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
 
   // The service may give a popular question of one category to the search for another.
   const ofCategory = (answer: Faqs): Faqs["faqs"] =>
-    showAll ? answer.faqs.filter((faq) => faq.category === category) : answer.faqs;
+    showAll ? answer.faqs.filter((faq) => faq.category === category) : answer.faqs.slice(0, limit);
 
   function withBar(content: JSX.Element | null): JSX.Element {
     return (
