@@ -79,6 +79,8 @@ test("the whole page of CLM-1006 is at most 3,600 px high on a phone", async () 
 
   expect(tracker.offsetWidth).toBeLessThanOrEqual(360);
   expect(tracker.offsetHeight).toBeLessThanOrEqual(3600);
+  // What is complete takes less space.
+  expect(screen.getByRole("button", { name: "Coverages" }).ariaExpanded).toBe("false");
 });
 
 test.each([320, 360])(

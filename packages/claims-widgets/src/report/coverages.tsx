@@ -4,12 +4,13 @@ import type { Coverage } from "@claimkit/claims-api";
 import { formatCoverage, formatSubCoverage } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit";
 import { clampHeadingLevel, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import { type JSX, useContext } from "react";
 import { isLong } from "../key-values/is-long.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
 import { serverValue } from "../key-values/server-value.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
+import { SectionStatusContext } from "../shared/section-status.ts";
 import { reportText } from "./text.ts";
 
 interface CoveragesProps {
@@ -28,7 +29,8 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
     <Accordion
       heading={text.coverages}
       headingLevel={clampHeadingLevel(headingLevel)}
-      defaultOpen
+      // On the page of a claim, what is complete takes less space.
+      defaultOpen={useContext(SectionStatusContext)?.status !== "complete"}
       className="ck-section-part"
     >
       <KeyValues
