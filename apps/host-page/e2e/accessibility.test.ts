@@ -61,6 +61,20 @@ async function endTransitions(): Promise<void> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+test("the page of CLM-1006 with its questions is at most 4,300 px high on a phone", async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${demo.hostPage.url}#/claims/CLM-1006`);
+  await page.getByRole("combobox", { name: "Popular questions about" }).waitFor();
+  await page.getByText("Was this helpful?").nth(2).waitFor();
+
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    4300,
+  );
+});
+
 describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
   test.for(widths)(
     "has no axe violations at %d px, light and dark",

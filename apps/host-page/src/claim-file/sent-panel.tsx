@@ -15,7 +15,7 @@ interface Sent {
   page?: ClaimPage;
 }
 
-/** Lists what the visitor has sent about this claim, with links to change it. */
+/** Lists what the visitor has sent about this claim, with links to change it. Not shown before that. */
 export function SentPanel({ claimNumber }: SentPanelProps) {
   const messages = useMessages();
   const text = messages.claim;
@@ -33,18 +33,16 @@ export function SentPanel({ claimNumber }: SentPanelProps) {
   ];
   const given = all.filter((sent) => sent.text);
 
+  if (given.length === 0) return null;
   return (
     <Panel heading={text.sentHeading}>
-      {given.length === 0 && <p>{text.nothingSent}</p>}
-      {given.length > 0 && (
-        <ul>
-          {given.map((sent) => (
-            <li key={sent.text}>
-              {sent.page ? <a href={claimHref(claimNumber, sent.page)}>{sent.text}</a> : sent.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {given.map((sent) => (
+          <li key={sent.text}>
+            {sent.page ? <a href={claimHref(claimNumber, sent.page)}>{sent.text}</a> : sent.text}
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

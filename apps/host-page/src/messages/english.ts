@@ -114,7 +114,6 @@ export const english = {
     pageTitle: (claimNumber: string) => `Claim ${claimNumber}`,
     back: "All claims",
     sentHeading: "What you’ve given us",
-    nothingSent: "Nothing yet. Whatever you add to this claim is listed here.",
     sentDocuments: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
     sentPayment: (method: string) => `Payment: ${method}`,
     sentAppointment: (time: string) => `Another appointment: ${time}`,

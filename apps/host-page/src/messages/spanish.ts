@@ -116,7 +116,6 @@ export const spanish: Messages = {
     pageTitle: (claimNumber) => `Reclamo ${claimNumber}`,
     back: "Todos los reclamos",
     sentHeading: "Lo que nos ha dado",
-    nothingSent: "Nada todavía. Lo que agregue a este reclamo aparecerá aquí.",
     sentDocuments: (count) => (count === 1 ? "1 documento" : `${count} documentos`),
     sentPayment: (method) => `Pago: ${method}`,
     sentAppointment: (time) => `Otra cita: ${time}`,

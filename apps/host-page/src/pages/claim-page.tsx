@@ -68,12 +68,15 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
         aside={
           <>
             <SentPanel claimNumber={claimNumber} />
-            <Panel heading={messages.handHeading}>
-              <p>{messages.hand}</p>
-              <p>
-                <a href={phoneHref}>{phoneText}</a>
-              </p>
-            </Panel>
+            {/* The tracker says whom to call. */}
+            {isAssociate && (
+              <Panel heading={messages.handHeading}>
+                <p>{messages.hand}</p>
+                <p>
+                  <a href={phoneHref}>{phoneText}</a>
+                </p>
+              </Panel>
+            )}
           </>
         }
       >
