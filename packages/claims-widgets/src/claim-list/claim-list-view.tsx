@@ -34,7 +34,7 @@ interface ClaimListViewProps {
   claims: readonly ClaimListItem[];
   /** Level of each claim's heading. */
   headingLevel: number;
-  /** Whether to show the stage of claims that are not closed. */
+  /** Whether to show the stage and the next step of claims that are not closed. */
   showStage: boolean;
   serverId: string | undefined;
 }
@@ -99,7 +99,7 @@ export function ClaimListView({
                 ]}
               />
               {showStage && claimState !== "closed" && (
-                <Suspense fallback={<p className="ck-claim-list-stage" />}>
+                <Suspense fallback={<div className="ck-claim-list-stage" />}>
                   <ClaimStage claimNumber={claimNumber} serverId={serverId} />
                 </Suspense>
               )}

@@ -231,11 +231,12 @@ test("Claims list: an invalid claim is omitted, with a warning to the host", asy
     .toContainEqual(expect.objectContaining({ type: "ck:warning", code: "item_dropped" }));
 });
 
-test("showStage requests the timeline of each open claim, and shows the stage that it has reached", async () => {
+test("showStage requests the timeline of each open claim, and shows its stage and its next step", async () => {
   const { requests } = renderOverSandbox(<ClaimList policyNumber="POL-100" showStage />);
 
-  const open = within(await itemOf("Parking lot collision"));
-  expect(await open.findByText("Repairs")).toBeTruthy();
+  const open = within(await itemOf("Rear-end collision"));
+  expect(await open.findByText("Services")).toBeTruthy();
+  expect(await open.findByText("Choose how to get an estimate")).toBeTruthy();
   const closed = within(await itemOf("Windshield chip repair"));
   expect(closed.queryByText("Close")).toBeNull();
   const timelines = requests.filter(({ url }) => url.includes("timelines"));
@@ -250,6 +251,7 @@ test("showStage in Spanish", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" showStage />, inSpanish);
 
   expect((await screen.findAllByText("Reparaciones")).length).toBeGreaterThan(0);
+  expect(await screen.findByText("Elija cómo obtener un estimado")).toBeTruthy();
 });
 
 test("without showStage, no timeline is requested", async () => {

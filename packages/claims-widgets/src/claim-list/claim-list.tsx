@@ -33,7 +33,8 @@ export interface ClaimListProps extends ClaimListQuery, WidgetEvents {
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Shows the stage of each claim that is not closed. Requests its timeline when its row is near the visible part of the page.
+   * Shows the stage and the next step of each claim that is not closed. Requests them when its row is near the visible
+   * part of the page.
    * @default false
    */
   showStage?: boolean | undefined;

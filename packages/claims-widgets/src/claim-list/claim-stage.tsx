@@ -1,8 +1,11 @@
 "use client";
 
 import { timelines } from "@claimkit/claims-api";
-import { useCall, useText } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import { ServerText, useCall, useText } from "@claimkit/widget-runtime";
+import { type JSX, useMemo } from "react";
+import { nextStepFacts, nextStepsOf } from "../next-steps/next-steps-of.ts";
+import { idleReasonText, stepTitleText } from "../next-steps/text.ts";
+import { useToday } from "../next-steps/use-today.ts";
 import { useNear } from "../shared/use-near.ts";
 import { Marker } from "../timeline/marker.tsx";
 import { timelineText } from "../timeline/text.ts";
@@ -14,17 +17,17 @@ export interface ClaimStageProps {
 }
 
 /**
- * The stage that a claim has reached, requested when its row is near the visible part of the page. Stays empty
- * without a timeline: the list is complete without it.
+ * The stage that a claim has reached, and its next step, requested when its row is near the visible part of the page.
+ * What does not load stays empty: the list is complete without it.
  */
 export function ClaimStage({ claimNumber, serverId }: ClaimStageProps): JSX.Element {
   const text = useText(timelineText);
   const { isNear, ref } = useNear();
   const { data } = useCall(timelines, { claimNumber }, { serverId, when: isNear });
   return (
-    <p ref={ref} className="ck-claim-list-stage">
+    <div ref={ref} className="ck-claim-list-stage">
       {data && !data.isStatic && (
-        <>
+        <p>
           <span className="ck-claim-list-dots" aria-hidden>
             {data.categories.map(({ category, status }) => (
               <span key={category} data-status={status}>
@@ -33,7 +36,30 @@ export function ClaimStage({ claimNumber, serverId }: ClaimStageProps): JSX.Elem
             ))}
           </span>
           <span>{text[data.defaultCategory]}</span>
-        </>
+        </p>
+      )}
+      {isNear && <Step claimNumber={claimNumber} serverId={serverId} />}
+    </div>
+  );
+}
+
+/** The first thing to do, or why there is nothing. */
+function Step({ claimNumber, serverId }: ClaimStageProps): JSX.Element | null {
+  const titles = useText(stepTitleText);
+  const idleReasons = useText(idleReasonText);
+  const today = useToday();
+  const { data: facts } = useCall(nextStepFacts, { claimNumber }, { serverId });
+  const next = useMemo(() => facts && nextStepsOf({ ...facts, today }), [facts, today]);
+  if (!next) return null;
+  const [step] = next.steps;
+  const { idleReason } = next;
+  return (
+    <p className="ck-claim-list-step" dir={step?.words && "auto"}>
+      {step?.name === "as-insurer-says" ? (
+        <ServerText>{step.words ?? ""}</ServerText>
+      ) : (
+        (step && titles[step.name](step.appointment?.shop?.name)) ||
+        (idleReason && idleReasons[idleReason])
       )}
     </p>
   );
