@@ -38,7 +38,7 @@ export function ClaimsPage() {
             </>
           }
         >
-          <ClaimList policyNumber={policy} />
+          <ClaimList policyNumber={policy} showStage />
         </Columns>
       </div>
     </>
