@@ -63,8 +63,8 @@ export interface AppClaimListAttributes extends ElementListeners {
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
   /**
-   * Shows the stage of each claim that is not closed. Requests its timeline when its row is near the
-   * visible part of the page.
+   * Shows the stage and the next step of each claim that is not closed. Requests them when its row
+   * is near the visible part of the page.
    * @default false
    */
   "show-stage"?: BooleanAttribute | undefined;
@@ -478,6 +478,11 @@ export interface InteractiveFaqsAttributes extends ElementListeners {
    * @default false
    */
   "show-all"?: BooleanAttribute | undefined;
+  /**
+   * How many of the four most popular questions it shows at most.
+   * @default 4
+   */
+  limit?: NumberAttribute<number> | undefined;
   /** The claim's number, for questions about a claim. */
   "claim-number"?: string | undefined;
   /** Requests as a third-party claimant. Needs `contactId`. */

@@ -179,6 +179,7 @@ export const elementRows: Readonly<Record<ClaimkitElementName, Row>> = {
   "interactive-faqs": {
     attributes: {
       showAll: "boolean",
+      limit: "number",
       claimNumber: "string",
       isThirdParty: "boolean",
       contactId: "string",

@@ -11,7 +11,7 @@ import {
 import { appointmentOf } from "../repairs/appointment.ts";
 import type { RepairsBlock } from "../repairs/block.ts";
 import { knownShop } from "../repairs/known-shop.ts";
-import type { Appointment } from "../shared/add-to-calendar.tsx";
+import type { Appointment } from "../shared/appointment.ts";
 import { daysAhead } from "./days.ts";
 import { type ClaimDetails, factsOf, holds, insurersStep } from "./facts.ts";
 import { NEXT_STEPS, type IdleReason, type Party, type StepName } from "./table.ts";

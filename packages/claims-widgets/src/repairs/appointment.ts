@@ -1,6 +1,6 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
 import { calendarDay, parseTime, utcToLocal } from "@claimkit/claims-api/format";
-import type { Appointment } from "../shared/add-to-calendar.tsx";
+import type { Appointment } from "../shared/appointment.ts";
 
 /**
  * The appointment of a claim, if there is one. Servers send its time in a separate field, or with the

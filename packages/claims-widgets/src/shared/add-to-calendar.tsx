@@ -1,22 +1,12 @@
 "use client";
 
-import type { ShopInfo } from "@claimkit/claims-api";
 import { calendarDay, formatPhone } from "@claimkit/claims-api/format";
 import { ActionControl, useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { calendarFile } from "./calendar-file.ts";
 import { saveFile } from "./save-file.ts";
+import type { Appointment } from "./appointment.ts";
 import { calendarText } from "./text.ts";
-
-/** Time and place of an appointment, as sent by the server: local to the shop, without a time zone. */
-export interface Appointment {
-  /** The day. */
-  date: string;
-  /** The time at the shop. */
-  time?: string | undefined;
-  /** The shop. */
-  shop?: ShopInfo | undefined;
-}
 
 interface AddToCalendarProps {
   claimNumber: string;

@@ -3,7 +3,7 @@
 import { calendarDay, parseTime } from "@claimkit/claims-api/format";
 import { useLocale } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import type { Appointment } from "./add-to-calendar.tsx";
+import type { Appointment } from "./appointment.ts";
 import { formatAppointment } from "./format-appointment.ts";
 
 interface AppointmentTimeProps {

@@ -3,7 +3,8 @@
 import { ButtonBar } from "@claimkit/ui-kit/button-bar";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { AddToCalendar, type Appointment } from "../../shared/add-to-calendar.tsx";
+import { AddToCalendar } from "../../shared/add-to-calendar.tsx";
+import type { Appointment } from "../../shared/appointment.ts";
 import { AppointmentTime } from "../../shared/appointment-time.tsx";
 import { appointmentOf } from "../appointment.ts";
 import type { RepairsBlock } from "../block.ts";
