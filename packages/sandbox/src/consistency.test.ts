@@ -228,9 +228,9 @@ describe("the timeline", () => {
       const towingRow = valueOf(
         [...(services.displayInfo ?? []), ...(services.details ?? [])],
         "Towing",
-        "Remolque",
+        "Grúa",
       );
-      const towingStep = steps.get("Towing") ?? steps.get("Remolque");
+      const towingStep = steps.get("Towing") ?? steps.get("Grúa");
 
       if (rental === "PENDING") expect(rentalStatuses).not.toContain("complete");
       if (rental === "NOT_AVAILABLE") expect(rentalStatuses).toEqual([]);

@@ -15,7 +15,7 @@ function rows(t: Translate) {
     electronicTransfer: t("Electronic transfer", "Transferencia electrónica"),
     policeReport: t("Police report", "Informe policial"),
     rentalCompany: t("Rental company", "Compañía de alquiler"),
-    towing: t("Towing", "Remolque"),
+    towing: t("Towing", "Grúa"),
     notNeeded: t("Not needed", "No es necesario"),
     paidInFull: t("Paid in full", "Pagado por completo"),
   };
@@ -25,7 +25,7 @@ function steps(t: Translate) {
   return {
     reported: t("Claim reported", "Reclamo reportado"),
     assigned: t("Claim associate assigned", "Representante de reclamos asignado"),
-    towing: t("Towing", "Remolque"),
+    towing: t("Towing", "Grúa"),
     rentalCheck: t("Rental car eligibility check", "Verificación del auto de alquiler"),
     rentalReserved: t("Rental car reserved", "Auto de alquiler reservado"),
     rentalPickedUp: t("Rental car picked up", "Auto de alquiler recogido"),

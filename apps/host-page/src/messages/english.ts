@@ -104,7 +104,7 @@ export const english = {
     helpLink: "What to do after a crash",
     stepsHeading: "How a claim goes",
     steps: [
-      "You report what happened. A claims associate calls you within a day.",
+      "You report what happened. A claim associate calls you, usually within one business day.",
       "We look at the damage and agree on the repairs with your shop.",
       "We pay, and we close the claim when you tell us everything is fine.",
     ],

@@ -66,7 +66,7 @@ export const spanish: Messages = {
     },
   },
   life: {
-    label: "Reproducir el reclamo",
+    label: "Simular el reclamo",
     stages: {
       reported: "Reportado",
       inspection: "Inspección",
@@ -106,7 +106,7 @@ export const spanish: Messages = {
     helpLink: "Qué hacer después de un choque",
     stepsHeading: "Cómo avanza un reclamo",
     steps: [
-      "Usted nos cuenta qué pasó. Un representante de reclamos lo llama en menos de un día.",
+      "Usted nos cuenta qué pasó. Un representante de reclamos lo llama, por lo general en un día hábil.",
       "Revisamos los daños y acordamos la reparación con su taller.",
       "Pagamos, y cerramos el reclamo cuando usted diga que todo está bien.",
     ],

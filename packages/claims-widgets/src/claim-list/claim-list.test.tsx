@@ -342,7 +342,7 @@ test("Claims list in Spanish: heading, labels, tag, loss cause and button", asyn
   expect(closed?.textContent).toContain("Número de reclamoCLM-1013");
   expect(closed?.textContent).toContain("Fecha del incidente11/11/2026");
   expect(screen.getAllByText("Abierto")).toHaveLength(3);
-  expect(screen.getByRole("button", { name: "Dar seguimiento al reclamo CLM-1001" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ver reclamo CLM-1001" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Granizo" })).toBeTruthy();
   expect(closed?.closest("[lang]")?.getAttribute("lang")).toBe("es-US");
 });

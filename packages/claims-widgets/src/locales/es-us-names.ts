@@ -37,7 +37,7 @@ export const claimTypes: Names = new Map([
 export const steps: Names = new Map([
   ["claim reported", "Reclamo reportado"],
   ["claim associate assigned", "Representante de reclamos asignado"],
-  ["towing", "Remolque"],
+  ["towing", "Grúa"],
   ["rental car eligibility check", "Verificación del auto de alquiler"],
   ["rental car reserved", "Auto de alquiler reservado"],
   ["rental car picked up", "Auto de alquiler recogido"],
@@ -65,7 +65,7 @@ export const rows: Names = new Map([
   ["rental", "Alquiler de vehículo"],
   ["issue date", "Fecha de emisión"],
   ["rental company", "Compañía de alquiler"],
-  ["towing", "Remolque"],
+  ["towing", "Grúa"],
   ["amount", "Monto"],
   ["payment method", "Forma de pago"],
   ["total amount authorized", "Monto total autorizado"],

@@ -21,7 +21,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       incidentDate: "Fecha del incidente",
       open: "Abierto",
       closed: "Cerrado",
-      trackClaim: "Dar seguimiento al reclamo",
+      trackClaim: "Ver reclamo",
       empty:
         "No tiene reclamos recientes. Los reclamos cerrados que no han tenido actividad en 12 meses no se pueden ver en línea. Llame al {phone}.",
       emptyWithoutPhone:
@@ -68,7 +68,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       "make-appointment": (shop) =>
         shop ? `Haga una cita con ${shop}` : "Haga una cita para su vehículo",
       "bring-vehicle": (shop) =>
-        shop ? `Lleve su vehículo a ${shop}` : "Lleve su vehículo a su cita",
+        shop ? `Lleve su vehículo a su cita en ${shop}` : "Lleve su vehículo a su cita",
       "schedule-inspection": () => "Programe una inspección con su representante de reclamos",
       "read-estimate": () => "Lea su estimado",
       "read-valuation": () => "Lea la valuación de su vehículo",
@@ -79,11 +79,11 @@ export const claimsWidgetsEsUs: MessageCatalog<
       "choose-service": "Ver sus opciones",
       "make-appointment": "Ver cómo hacerla",
       "bring-vehicle": "Ver su cita",
-      "schedule-inspection": "Ver a quién llamar",
+      "schedule-inspection": "Ver los datos de contacto",
       "read-estimate": "Ir al estimado",
       "read-valuation": "Ir a la valuación",
       "pay-deductible": "Ver cómo pagar",
-      "ask-associate": "Ver a quién llamar",
+      "ask-associate": "Ver los datos de contacto",
     },
     "next-step-idle-reasons": {
       closed: "Su reclamo ahora está cerrado.",
@@ -129,7 +129,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       schedule: "Calendario de reparaciones",
       payDeductible: "Pagar el deducible",
       guarantee:
-        "La mano de obra de las reparaciones tasadas y terminadas está garantizada mientras usted sea propietario o arrendatario del vehículo.",
+        "La mano de obra de las reparaciones estimadas y terminadas está garantizada mientras usted sea propietario o arrendatario del vehículo.",
       inspectionNeeded:
         "Se necesita una inspección para obtener un estimado por escrito. Coordínela con su representante de reclamos.",
       questions: "Preguntas generales sobre el reclamo",
@@ -236,8 +236,8 @@ export const claimsWidgetsEsUs: MessageCatalog<
       perDay: (amount) => `${amount} por día`,
       perDayAndAccident: (perDay, perAccident) =>
         `${perDay} por día / ${perAccident} por accidente`,
-      rentalAllowance: (perDay) => `Asignación para alquiler de vehículo: ${perDay}`,
-      transportationAllowance: (amount) => `Asignación para gastos de transporte: ${amount}`,
+      rentalAllowance: (perDay) => `Cobertura de alquiler: ${perDay}`,
+      transportationAllowance: (amount) => `Cobertura de transporte: ${amount}`,
       yes: "Sí",
       no: "No",
       nameOf: (name) => translate(rows, name),

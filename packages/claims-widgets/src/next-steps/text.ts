@@ -25,11 +25,11 @@ export const stepLinkText = defineText("next-step-links", {
   "choose-service": "See your options",
   "make-appointment": "See how to make it",
   "bring-vehicle": "See your appointment",
-  "schedule-inspection": "See whom to call",
+  "schedule-inspection": "See contact details",
   "read-estimate": "Go to the estimate",
   "read-valuation": "Go to the valuation",
   "pay-deductible": "See how to pay",
-  "ask-associate": "See whom to call",
+  "ask-associate": "See contact details",
 } satisfies Record<OwnStep, string>);
 
 /** Reasons why there is nothing to do. */

@@ -183,7 +183,7 @@ const rows = [
       "# View your estimate",
       "This is what the repairs are expected to cost.",
       "document: Estimate",
-      "If the shop finds more damage, it will ask us before it repairs it.",
+      "If the shop finds more damage, the shop asks us first.",
       "# Pay your deductible",
       "Please pay the shop $250 when you pick up your vehicle.",
       "# Repairs schedule",

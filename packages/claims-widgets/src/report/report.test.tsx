@@ -433,8 +433,8 @@ test("Report in Spanish: headings, labels, amounts, allowances and disclaimer", 
   expect(region.getByText("Colisión").closest("dt")?.nextSibling?.textContent).toBe(
     "$500 de deducible",
   );
-  expect(region.getByText("Asignación para alquiler de vehículo: $40 por día")).toBeTruthy();
-  expect(region.getByText("Asignación para gastos de transporte: $600")).toBeTruthy();
+  expect(region.getByText("Cobertura de alquiler: $40 por día")).toBeTruthy();
+  expect(region.getByText("Cobertura de transporte: $600")).toBeTruthy();
   expect(region.getByText(/^Estas son las coberturas que podrían aplicarse/)).toBeTruthy();
   expect(screen.getByText("$40 por día / $1,200 por accidente")).toBeTruthy();
 });

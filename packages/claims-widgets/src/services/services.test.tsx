@@ -172,7 +172,7 @@ test("Services in Spanish: heading, latest update, headline and rows", async () 
   expect(
     screen.getByRole("heading", { name: "Cobertura de alquiler disponible", level: 4 }),
   ).toBeTruthy();
-  expect(terms()).toEqual(["Alquiler de vehículo", "Compañía de alquiler", "Remolque"]);
+  expect(terms()).toEqual(["Alquiler de vehículo", "Compañía de alquiler", "Grúa"]);
 });
 
 test("useServices requests the services of a claim", async () => {

@@ -54,7 +54,7 @@ test("is translated into Spanish, including the file", async () => {
 
   expect(saved[0]?.name).toBe("cita.ics");
   const text = (await saved[0]?.file.text())?.replaceAll("\r\n ", "");
-  expect(text).toContain("SUMMARY:Cita para su vehículo: Centro de inspección\\, Easton");
+  expect(text).toContain("SUMMARY:Cita para su vehículo: Centro de inspección de Easton");
   expect(text).toContain("DESCRIPTION:Reclamo CLM-1003\\n614-555-0131");
 });
 

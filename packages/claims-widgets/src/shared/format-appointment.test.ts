@@ -14,7 +14,7 @@ test.each([
   { date: "2026-11-20", time: "morning", locale: "en-US", shown: "Fri, Nov 20, morning" },
   { date: "next week", time: "09:30", locale: "en-US", shown: "next week, 9:30 AM" },
   { date: "next week", time: undefined, locale: "en-US", shown: "next week" },
-  { date: "2026-11-20", time: "09:30", locale: "es-US", shown: "vie, 20 de nov, 9:30 a.m." },
+  { date: "2026-11-20", time: "09:30", locale: "es-US", shown: "vie 20 nov, 9:30 a.m." },
 ])("formats '$date' and '$time' in $locale as '$shown'", ({ date, time, locale, shown }) => {
   // Some engines put narrow or no-break spaces into times.
   expect(formatAppointment(date, time, locale).replaceAll(/[\u202f\u00a0]/g, " ")).toBe(shown);

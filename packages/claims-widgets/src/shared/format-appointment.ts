@@ -1,7 +1,7 @@
 import { calendarDay, formatTime, parseTime } from "@claimkit/claims-api/format";
 
 const DAY = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
-const DAY_AND_TIME = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
+const TIME = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
 
 /**
  * Formats the day and time of an appointment, such as "Fri, Nov 20, 9:30 AM". A part that cannot be read is
@@ -10,10 +10,17 @@ const DAY_AND_TIME = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
 export function formatAppointment(date: string, time = "", locale = "en-US"): string {
   const day = calendarDay(date);
   const clock = parseTime(time);
-  if (day && clock) {
-    day.setUTCHours(clock.hour, clock.minute);
-    return new Intl.DateTimeFormat(locale, DAY_AND_TIME).format(day);
-  }
-  const written = day ? new Intl.DateTimeFormat(locale, DAY).format(day) : date;
-  return time ? `${written}, ${formatTime(time, locale)}` : written;
+  const written = day ? formatDay(day, locale) : date;
+  if (!time) return written;
+  if (!day || !clock) return `${written}, ${formatTime(time, locale)}`;
+  day.setUTCHours(clock.hour, clock.minute);
+  return `${written}, ${new Intl.DateTimeFormat(locale, TIME).format(day)}`;
+}
+
+function formatDay(day: Date, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, DAY);
+  // "vie 20 nov" instead of "vie, 20 de nov", which reads like a part of a sentence.
+  if (!/^es\b/i.test(locale)) return format.format(day);
+  const parts = format.formatToParts(day).filter(({ type }) => type !== "literal");
+  return parts.map(({ value }) => value).join(" ");
 }

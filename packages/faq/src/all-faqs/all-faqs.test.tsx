@@ -165,7 +165,7 @@ describe("the accordion", () => {
     await userEvent.click(screen.getByRole("button", { name: "Open all" }));
 
     expect(questions().every((question) => question.startsWith("+"))).toBe(true);
-    expect(screen.getByText(/follow every step of it on this page/).checkVisibility()).toBe(true);
+    expect(screen.getByText(/follow each step on your claim's page/).checkVisibility()).toBe(true);
 
     await userEvent.click(screen.getByRole("button", { name: "Close all" }));
 

@@ -252,7 +252,7 @@ describe("the cards", () => {
     for (const question of ["What happens after I report a claim?", "Do I need a police report?"]) {
       expect(within(card(question)).queryByRole("button")).toBeNull();
     }
-    expect(screen.getByText(/follow every step of it on this page\.$/)).toBeTruthy();
+    expect(screen.getByText(/follow each step on your claim's page\.$/)).toBeTruthy();
   });
 
   test("never cut an emoji in two", async () => {

@@ -41,7 +41,7 @@ export const hailDriveIn: ClaimSeed = (day, t = inEnglish) => {
     report: {
       latestUpdate: t(
         "Bring your vehicle to your drive-in inspection.",
-        "Lleve su vehículo a la inspección sin bajar del auto que eligió.",
+        "Lleve su vehículo al centro de inspección.",
       ),
       incidentDate: day(-14),
       incidentType: t("Hail", "Granizo"),
@@ -70,7 +70,7 @@ export const hailDriveIn: ClaimSeed = (day, t = inEnglish) => {
         "Dura unos 20 minutos. Traiga el registro del vehículo.",
       ),
       shopInfo: {
-        name: t("Drive-in inspection, Easton", "Centro de inspección, Easton"),
+        name: t("Drive-in inspection, Easton", "Centro de inspección de Easton"),
         address: "3900 Morse Crossing, Columbus, OH 43219",
         phoneNumber: "6145550131",
       },

@@ -78,7 +78,7 @@ function reported(day: DayFromToday, t: Translate): Claim {
     },
     services: {
       latestUpdate: t(
-        "Your rental car is reserved for the time of the repairs.",
+        "Your rental car is reserved while your car is being repaired.",
         "Su auto de alquiler está reservado para el tiempo de las reparaciones.",
       ),
       ...rentalCover(t).AVAILABLE,

@@ -83,7 +83,7 @@ export const networkShopEstimate: ClaimSeed = (day, t = inEnglish) => {
         "Llegaron las piezas y comenzaron las reparaciones.",
       ),
       incidentDate: day(-33),
-      incidentType: t("Sideswipe by a shuttle bus", "Choque lateral con un autobús de enlace"),
+      incidentType: t("Sideswipe by a shuttle bus", "Choque lateral con un autobús"),
       coverageInfo: [{ name: "Collision", deductible: "$1,000.00" }],
       subCoverageInfo: [
         { name: "Rental", deductible: "$45.50 / $1,365" },

@@ -100,7 +100,7 @@ export const ownShopEstimate: ClaimSeed = (day, t = inEnglish) => {
           "Esto es lo que se calcula que costarán las reparaciones.",
         ),
         displayBottomInfo: t(
-          "If the shop finds more damage, it will ask us before it repairs it.",
+          "If the shop finds more damage, the shop asks us first.",
           "Si el taller encuentra más daños, nos consultará antes de repararlos.",
         ),
       },

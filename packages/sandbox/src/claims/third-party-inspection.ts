@@ -18,7 +18,7 @@ export const thirdPartyInspection: ClaimSeed = (today, t = inEnglish) => {
     stage: "inspection",
     timeline: ["complete", "complete", "in_progress", "NOT_STARTED", "NOT_STARTED"],
     steps: {
-      SERVICES: [t("Responsibility review", "Revisión de responsabilidad")],
+      SERVICES: [t("Finding out who was at fault", "Quién tuvo la culpa")],
       REPAIRS: [
         [steps.inspection, "in_progress"],
         [steps.estimate, "NOT_STARTED"],

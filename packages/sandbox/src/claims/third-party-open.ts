@@ -20,7 +20,7 @@ export const thirdPartyOpen: ClaimSeed = (day, t = inEnglish) => {
     stage: "reported",
     timeline: ["complete", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
     steps: {
-      SERVICES: [[t("Responsibility review", "Revisión de responsabilidad"), "in_progress"]],
+      SERVICES: [[t("Finding out who was at fault", "Quién tuvo la culpa"), "in_progress"]],
       REPAIRS: [steps.inspection, steps.estimate, steps.repairs],
     },
     documents: [],

@@ -15,7 +15,7 @@ export const thirdPartyPaid: ClaimSeed = (today, t = inEnglish) => {
     stage: "paid",
     claimState: "closed",
     timeline: ["complete", "complete", "complete", "complete", "complete"],
-    steps: { SERVICES: [t("Responsibility review", "Revisión de responsabilidad")] },
+    steps: { SERVICES: [t("Finding out who was at fault", "Quién tuvo la culpa")] },
     payout: "full",
     summary: { ...claim.summary, status: t("CLOSED", "Cerrado") },
     report: { ...claim.report, latestUpdate: update },

@@ -80,7 +80,7 @@ export const totalLossBothDocuments: ClaimSeed = (day, t = inEnglish) => {
     report: {
       latestUpdate: t(
         "We valued your vehicle. Please review our offer.",
-        "Valuamos su vehículo. Revise nuestra oferta.",
+        "Calculamos el valor de su vehículo. Revise nuestra oferta.",
       ),
       incidentDate: `${day(-18)}T15:20:00Z`,
       incidentType: t("Head-on collision", "Choque de frente"),
@@ -103,7 +103,7 @@ export const totalLossBothDocuments: ClaimSeed = (day, t = inEnglish) => {
     repairs: {
       latestUpdate: t(
         "We valued your vehicle. Please review our offer.",
-        "Valuamos su vehículo. Revise nuestra oferta.",
+        "Calculamos el valor de su vehículo. Revise nuestra oferta.",
       ),
       displayTitle: t("Your vehicle is a total loss", "Su vehículo es pérdida total"),
       displayText: t(

@@ -81,7 +81,7 @@ export const windshieldClosed: ClaimSeed = (day, t = inEnglish) => {
       displayTitle: t("Your repair", "Su reparación"),
       displayText: t(
         "The shop filled the chip. The windshield did not have to be replaced.",
-        "El taller rellenó el golpe. No hubo que cambiar el parabrisas.",
+        "El taller reparó la astilla. No hubo que cambiar el parabrisas.",
       ),
       viewEstimate: {
         displayTitle: t("View your estimate", "Vea su estimado"),

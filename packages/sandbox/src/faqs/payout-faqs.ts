@@ -7,7 +7,7 @@ export const payoutFaqs = (t: Translate): readonly CategoryFaq[] => [
     faqId: "PAY-01",
     question: t("When will I be paid?", "¿Cuándo me pagarán?"),
     answer: t(
-      "Within three working days after we have approved the estimate. An electronic payment is there sooner than a check.",
+      "Within three working days after we have approved the estimate. An electronic payment gets there sooner than a check.",
       "En los tres días hábiles después de que aprobemos el estimado. Un pago electrónico llega antes que un cheque.",
     ),
     ranking: 1,
@@ -16,7 +16,7 @@ export const payoutFaqs = (t: Translate): readonly CategoryFaq[] => [
     faqId: "PAY-02",
     question: t("Whom do you pay?", "¿A quién le pagan?"),
     answer: t(
-      "The shop, if it belongs to our repair network; else you. If your vehicle is financed, the lender may have to sign too.",
+      "The shop, if it belongs to our repair network; if not, we pay you. If your vehicle is financed, the lender may have to sign too.",
       "Al taller, si es de nuestra red de reparación; si no, a usted. Si su vehículo está financiado, es posible que la financiera también tenga que firmar.",
     ),
     ranking: 2,

@@ -100,8 +100,8 @@ export const repairsFaqs = (t: Translate): readonly CategoryFaq[] => [
       "¿Puedo quedarme con un vehículo que es pérdida total?",
     ),
     answer: t(
-      "In most states, yes. We pay you less then, and the title changes to a salvage title.",
-      "En la mayoría de los estados, sí. En ese caso le pagamos menos, y el título cambia a título de salvamento.",
+      "In most states, yes. We pay you less then, and the title of the vehicle then says that it was a total loss.",
+      "En la mayoría de los estados, sí. En ese caso le pagamos menos, y el título del vehículo indica entonces que fue pérdida total.",
     ),
     ranking: 10,
   },
@@ -109,8 +109,8 @@ export const repairsFaqs = (t: Translate): readonly CategoryFaq[] => [
     faqId: "REP-11",
     question: t("Can I change my appointment?", "¿Puedo cambiar mi cita?"),
     answer: t(
-      "Yes, up to two hours before it. Choose <b>Change appointment</b> on this page.",
-      "Sí, hasta dos horas antes. Elija <b>Cambiar la cita</b> en esta página.",
+      "Yes, up to two hours before it. Choose <b>Change appointment</b> in the repairs of your claim.",
+      "Sí, hasta dos horas antes. Elija <b>Cambiar la cita</b> en las reparaciones de su reclamo.",
     ),
     ranking: 11,
   },

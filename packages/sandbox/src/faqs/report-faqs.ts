@@ -19,8 +19,8 @@ export const reportFaqs = (t: Translate): readonly CategoryFaq[] => [
       "¿Qué pasa después de reportar un reclamo?",
     ),
     answer: t(
-      "A claim associate reads your report and calls you, usually within two business days. You can follow every step of it on this page.",
-      "Un representante de reclamos lee su reporte y lo llama, por lo general en dos días hábiles. En esta página puede seguir cada paso.",
+      "A claim associate reads your report and calls you, usually within one business day. You can follow each step on your claim's page.",
+      "Un representante de reclamos lee su reporte y lo llama, por lo general en un día hábil. En la página de su reclamo puede seguir cada paso.",
     ),
     ranking: 1,
   },
@@ -80,7 +80,7 @@ export const reportFaqs = (t: Translate): readonly CategoryFaq[] => [
   },
   {
     faqId: "RPT-08",
-    question: t("Will my premium change?", "¿Cambiará mi prima?"),
+    question: t("Will my premium change?", "¿Cambiará el precio de mi póliza?"),
     answer: t(
       "That depends on what happened and on your state. You will hear from us before your policy renews, not in the middle of a claim.",
       "Depende de lo que pasó y de su estado. Se lo diremos antes de que se renueve su póliza, no en medio de un reclamo.",
@@ -118,7 +118,7 @@ export const reportFaqs = (t: Translate): readonly CategoryFaq[] => [
       "¿Cuánto tiempo puedo esperar para reportar un reclamo?",
     ),
     answer: t(
-      "Please report it within a few days. Later is better than never.",
+      "Please report it within a few days. Better late than never.",
       "Repórtelo en unos pocos días. Más vale tarde que nunca.",
     ),
     ranking: 12,

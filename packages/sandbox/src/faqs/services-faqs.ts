@@ -7,7 +7,7 @@ export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
     faqId: "SVC-10",
     question: t(
       "Can I use ride shares instead of a rental car?",
-      "¿Puedo usar viajes compartidos en vez de un auto de alquiler?",
+      "¿Puedo usar Uber o Lyft en vez de un auto de alquiler?",
     ),
     answer: t(
       "Often, yes. Ask your claim associate first and keep the receipts.",
@@ -59,7 +59,7 @@ export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
     question: t("Who pays for towing?", "¿Quién paga la grúa?"),
     answer: t(
       "We do, when the damage is covered. If you paid the driver, send us the receipt and we will pay you back.",
-      "Nosotros, si el daño está cubierto. Si usted pagó el remolque, envíenos el recibo y se lo reembolsaremos.",
+      "Nosotros, si el daño está cubierto. Si usted pagó la grúa, envíenos el recibo y se lo reembolsaremos.",
     ),
     ranking: 3,
   },
@@ -67,7 +67,7 @@ export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
     faqId: "SVC-06",
     question: t("Is my rental car insured?", "¿Está asegurado mi auto de alquiler?"),
     answer: t(
-      "In most states your own policy goes with you. Your claim associate can tell you for yours.",
+      "In most states your own policy covers a rental car too. Your claim associate can tell you about yours.",
       "En la mayoría de los estados lo acompaña su propia póliza. Su representante de reclamos puede decirle qué vale en el suyo.",
     ),
   },

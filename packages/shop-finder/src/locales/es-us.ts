@@ -19,7 +19,7 @@ export const shopFinderEsUs: MessageCatalog<
       introAnonymous: "Busque por código postal o dirección para ver los talleres cercanos.",
       logIn: "Inicie sesión para ver sus opciones de inspección",
       guarantee:
-        "La mano de obra de las reparaciones tasadas y terminadas está garantizada mientras usted sea propietario o arrendatario del vehículo.",
+        "La mano de obra de las reparaciones estimadas y terminadas está garantizada mientras usted sea propietario o arrendatario del vehículo.",
       failed: "La búsqueda no está disponible. Inténtelo de nuevo más tarde.",
     },
     "shop-search": {
