@@ -8,6 +8,7 @@ import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimStatus } from "../claim-summary/claim-words.tsx";
 import { useClose } from "../close/close.tsx";
 import { useReport } from "../report/report.tsx";
+import { reportText } from "../report/text.ts";
 import { formatDay } from "../shared/format-day.ts";
 import { Vehicle } from "../shared/vehicle.tsx";
 import { claimTrackerText } from "./text.ts";
@@ -52,6 +53,7 @@ export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
 /** What happened and when, and since when the claim is closed. */
 function Incident({ claim }: StatusBlockProps): JSX.Element | null {
   const text = useText(claimTrackerText);
+  const labels = useText(reportText);
   const locale = useLocale();
   const report = useReport(claim);
   const { data: close } = useClose(claim);
@@ -62,10 +64,12 @@ function Incident({ claim }: StatusBlockProps): JSX.Element | null {
   if (!incidentType && !incidentDate && !closeDate) return null;
   return (
     <p key={`${incidentType} ${incidentDate} ${closeDate}`} className="ck-claim-status-incident">
-      {incidentType && (
+      {incidentType ? (
         <ServerText language={report.status === "ready" ? report.language : undefined}>
           {incidentType}
         </ServerText>
+      ) : (
+        incidentDate && <span>{labels.incidentDate}</span>
       )}{" "}
       {incidentDate && (
         <span className="ck-claim-status-day">{formatDay(incidentDate, locale)}</span>
