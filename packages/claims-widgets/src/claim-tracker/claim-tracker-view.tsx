@@ -156,7 +156,7 @@ export function ClaimTrackerView({
           })}
         </AccordionGroup>
         <Contacts {...part} />
-        <div>
+        <div className="ck-claim-tracker-faqs">
           {faqs === undefined || faqs === null ? (
             <OpenFaqs claimNumber={claim.claimNumber} />
           ) : (

@@ -376,6 +376,8 @@ describe("in print", () => {
     const tracker = screen.getByRole("group", { name: "Your claim" });
     const shown = [...tracker.querySelectorAll("button")].filter((each) => each.checkVisibility());
     expect(screen.queryByRole("link", { name: "View & upload documents" })).toBeNull();
+    // Nobody has opened it, so it has no contacts.
+    expect(screen.queryByText("Contact us")?.checkVisibility()).toBe(false);
     expect(shown.filter((each) => !each.matches(PRINTED_BUTTONS))).toEqual([]);
     const dots = [...path().querySelectorAll(".ck-timeline-marker")];
     expect(dots).toHaveLength(STAGES.length);
