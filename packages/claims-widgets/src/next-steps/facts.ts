@@ -42,6 +42,11 @@ const VALUATION = /valuation|valuaci[oó]n|our offer|nuestra oferta/i;
 export function factsOf({ close, timeline, repairs, today }: ClaimDetails): ReadonlySet<Fact> {
   const { payDeductible, latestUpdate = "", displayText = "", viewEstimate } = repairs;
   const said = `${latestUpdate} ${typeof displayText === "string" ? displayText : ""}`;
+  const done = timeline.categories
+    .filter(({ category }) => !timeline.isStatic && category === "REPAIRS")
+    .flatMap(({ subCategories }) => subCategories)
+    .filter(({ status }) => status === "complete")
+    .map(({ name }) => name);
   const step = insurersStep(repairs) ?? "";
   const deductible = `${payDeductible?.displayTitle ?? ""} ${payDeductible?.displayText ?? ""}`;
   const hasValuation = Boolean(repairs.lossEvaluationDocument);
@@ -53,7 +58,8 @@ export function factsOf({ close, timeline, repairs, today }: ClaimDetails): Read
     appointment: Boolean(repairs.appointmentDate),
     "appointment ahead":
       Boolean(repairs.appointmentDate) && !hasPassed(appointmentOf(repairs)?.date, today),
-    "estimate to read": Boolean(viewEstimate?.estimates.length) && !IN_REPAIR.test(said),
+    "estimate to read":
+      Boolean(viewEstimate?.estimates.length) && !IN_REPAIR.test([said, ...done].join(" ")),
     "deductible to pay": Boolean(deductible.trim()) && !PAID.test(deductible),
     valuation: hasValuation,
     "valuation asked for": hasValuation && VALUATION.test(step) && !WAIT.test(step),
