@@ -49,6 +49,7 @@ function createStub(container: HTMLElement) {
     getZoom: () => camera.zoom,
     getBearing: () => 0,
     getPitch: () => 0,
+    getPadding: () => ({}),
     getMinZoom: () => 0,
     getMaxZoom: () => 24,
     getMinPitch: () => 0,

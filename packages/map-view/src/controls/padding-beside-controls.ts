@@ -1,3 +1,4 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
 import { FIT_PADDING } from "../constants.ts";
 import { type Padding, paddingOf } from "../view/viewpoint.ts";
 
@@ -7,11 +8,15 @@ const MARKER_SPACE = 20;
 const MAX_SHARE = 0.3;
 
 /** Returns the padding that keeps markers of a fitted target from being under the controls in the map's corners. */
-export function paddingBesideControls(container: HTMLElement): Padding {
-  const padding = paddingOf(FIT_PADDING);
+export function paddingBesideControls(map: MapLibreMap): Padding {
+  const container = map.getContainer();
+  const padding = insetOf(map);
+  for (const side of ["top", "right", "bottom", "left"] as const) padding[side] += FIT_PADDING;
   const controls = container.querySelectorAll<HTMLElement>(".ck-map-corner > *");
   if (controls.length === 0) return padding;
-  const map = container.getBoundingClientRect();
+  const view = container.getBoundingClientRect();
+  // A page may show the map at another scale than its CSS px.
+  const scale = view.width / container.clientWidth;
   for (const control of controls) {
     const box = control.getBoundingClientRect();
     if (box.width === 0) continue;
@@ -19,15 +24,20 @@ export function paddingBesideControls(container: HTMLElement): Padding {
     const x = position.endsWith("left") ? "left" : "right";
     const y = position.startsWith("top") ? "top" : "bottom";
     const reach = {
-      left: box.right - map.left,
-      right: map.right - box.left,
-      top: box.bottom - map.top,
-      bottom: map.bottom - box.top,
+      left: (box.right - view.left) / scale,
+      right: (view.right - box.left) / scale,
+      top: (box.bottom - view.top) / scale,
+      bottom: (view.bottom - box.top) / scale,
     };
     // Beside the control or below it, whichever takes less.
     const side = reach[x] <= reach[y] ? x : y;
-    const limit = MAX_SHARE * (side === x ? map.width : map.height);
+    const limit = MAX_SHARE * (side === x ? container.clientWidth : container.clientHeight);
     padding[side] = Math.max(padding[side], Math.min(reach[side] + MARKER_SPACE, limit));
   }
   return padding;
+}
+
+/** Returns the padding that the host has set on MapLibre's map. */
+export function insetOf(map: MapLibreMap): Padding {
+  return { ...paddingOf(0), ...map.getPadding() };
 }

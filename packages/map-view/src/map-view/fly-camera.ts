@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { animationTime, flightTime, type GoToOptions } from "../view/animation-time.ts";
 import { TILE_SIZE } from "../constants.ts";
-import { paddingBesideControls } from "../controls/padding-beside-controls.ts";
+import { insetOf, paddingBesideControls } from "../controls/padding-beside-controls.ts";
 import { cameraFor, type GoToTarget, isFitted } from "../view/go-to-target.ts";
 import type { Motion } from "../view/view-animation.ts";
 import { project, type ViewState } from "../view/viewpoint.ts";
@@ -15,10 +15,10 @@ export function cameraOf(map: MapLibreMap): ViewState {
 
 /** Returns the camera that shows a target beside the controls of a map. */
 export function targetCamera(map: MapLibreMap, target: GoToTarget): ViewState {
-  const container = map.getContainer();
-  const { clientWidth: width, clientHeight: height } = container;
-  const padding = isFitted(target) ? paddingBesideControls(container) : undefined;
-  return withinLimits(map, cameraFor(target, cameraOf(map), { width, height }, padding));
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  const padding = isFitted(target) ? paddingBesideControls(map) : undefined;
+  const camera = cameraFor(target, cameraOf(map), { width, height }, padding, insetOf(map));
+  return withinLimits(map, camera);
 }
 
 /** Moves the camera to a target. MapLibre ends the flight early if anything else moves the camera. */

@@ -201,3 +201,28 @@ test("with reduced motion, it finishes immediately", slow, async () => {
   expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
   await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });
+
+test.each([
+  { case: "turned", from: { rotation: 45 }, panel: { top: 0, left: 0 } },
+  { case: "tilted", from: { tilt: 60, heading: 200 }, panel: { top: 0, left: 0 } },
+  { case: "beside a panel", from: {}, panel: { top: 40, left: 120 } },
+])("shows all of an extent when it is $case", slow, async ({ from, panel: { top, left } }) => {
+  const padding = { top, left, right: 0, bottom: 0 };
+  const { view } = await renderMap(undefined, { mode: "3d", mapOptions: { padding } });
+  await view.goTo(from, { animate: false });
+
+  await view.goTo({ xmin: -109, ymin: 37, xmax: -102, ymax: 41 }, { animate: false });
+
+  for (const corner of [
+    [-109, 37] as const,
+    [-109, 41] as const,
+    [-102, 37] as const,
+    [-102, 41] as const,
+  ]) {
+    const { x, y } = view.toScreen(corner);
+    expect(x).toBeGreaterThan(left + 39);
+    expect(x).toBeLessThan(320 - 39);
+    expect(y).toBeGreaterThan(top + 39);
+    expect(y).toBeLessThan(240 - 39);
+  }
+});

@@ -8,7 +8,7 @@ import type { LngLat } from "../view/position.ts";
 export function panIntoView(map: MapLibreMap, at: LngLat): void {
   const { x, y } = projectNearest(map, at);
   const container = map.getContainer();
-  const { left, right, top, bottom } = paddingBesideControls(container);
+  const { left, right, top, bottom } = paddingBesideControls(map);
   const dx = beyond(x, left, container.clientWidth - right);
   const dy = beyond(y, top, container.clientHeight - bottom);
   if (dx !== 0 || dy !== 0) map.panBy([dx, dy], { duration: 250 });

@@ -1,19 +1,19 @@
 import type { Feature, GeoJSON } from "geojson";
 import { FIT_PADDING } from "../constants.ts";
 import { type Extent, extentOf, isExtent } from "./extent.ts";
+import { fitInView } from "./fit-in-view.ts";
 import { isPosition, lngLatOf, type Position } from "./position.ts";
 import { clampZoom, scaleToZoom } from "./scale.ts";
 import { ViewError } from "./view-error.ts";
 import {
-  fitExtent,
   type Padding,
   paddingOf,
   rotationToBearing,
   type Size,
   type Viewpoint,
   type ViewState,
-  viewStateOf,
 } from "./viewpoint.ts";
+import { viewStateOf } from "./view-state-of.ts";
 
 /** Parts of a view; omitted ones stay as they are. */
 export interface PartialView {
@@ -40,6 +40,8 @@ const PLACE_ZOOM = 14;
 /**
  * Returns the camera that shows a target.
  *
+ * @param padding around a target that is fitted into the map
+ * @param inset MapLibre's own padding of the map
  * @throws ViewError if the target has no place on the earth
  */
 export function cameraFor(
@@ -47,8 +49,9 @@ export function cameraFor(
   current: ViewState,
   size: Size,
   padding = paddingOf(FIT_PADDING),
+  inset = paddingOf(0),
 ): ViewState {
-  const view = rawCamera(target, current, size, padding);
+  const view = rawCamera(target, current, size, padding, inset);
   if (Object.values(view).some((each) => Number.isNaN(each))) {
     throw new ViewError("invalid-location", "The target has a value that is not a number.");
   }
@@ -60,20 +63,31 @@ function rawCamera(
   current: ViewState,
   size: Size,
   padding: Padding,
+  inset: Padding,
 ): ViewState {
-  const fit = (extent: Extent | undefined): ViewState => showExtent(extent, current, size, padding);
+  const fit = (extent: Extent | undefined): ViewState => {
+    const { bearing, pitch } = current;
+    return showExtent(extent, current, (place) =>
+      fitInView(place, size, padding, { bearing, pitch, inset }),
+    );
+  };
   if (isFeatures(target))
     return fit(extentOf({ type: "FeatureCollection", features: [...target] }));
   if (isCoordinates(target) || isPosition(target)) return { ...current, ...placeOf(target) };
   if ("type" in target) return fit(extentOf(target));
   if (isExtent(target)) return fit(target);
-  if ("targetGeometry" in target) return viewStateOf(target, size);
+  if ("targetGeometry" in target) return viewStateOf(target, size, inset);
   return changeParts(target, current);
 }
 
 /** Whether a target is fitted into the map with its padding. */
 export function isFitted(target: GoToTarget): boolean {
   return isFeatures(target) || "type" in target || isExtent(target);
+}
+
+/** Whether the camera for a target depends on the size of the map. */
+export function dependsOnSize(target: GoToTarget): boolean {
+  return isFitted(target) || ("targetGeometry" in target && isExtent(target.targetGeometry));
 }
 
 function isFeatures(target: GoToTarget): target is readonly Feature[] {
@@ -93,15 +107,17 @@ function placeOf(position: Position): Pick<ViewState, "longitude" | "latitude"> 
 function showExtent(
   extent: Extent | undefined,
   current: ViewState,
-  size: Size,
-  padding: Padding,
+  fit: (extent: Extent) => Partial<ViewState>,
 ): ViewState {
   if (!extent) throw new ViewError("invalid-location", "The target has no place on the earth.");
   lngLatOf([extent.xmin, extent.ymin]);
   lngLatOf([extent.xmax, extent.ymax]);
   const isPlace = extent.xmin === extent.xmax && extent.ymin === extent.ymax;
-  const fitted = fitExtent(extent, size, padding);
-  return { ...current, ...fitted, ...(isPlace && { zoom: Math.max(current.zoom, PLACE_ZOOM) }) };
+  return {
+    ...current,
+    ...fit(extent),
+    ...(isPlace && { zoom: Math.max(current.zoom, PLACE_ZOOM) }),
+  };
 }
 
 function changeParts(

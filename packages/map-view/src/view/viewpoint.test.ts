@@ -8,8 +8,8 @@ import {
   rotationToBearing,
   unproject,
   viewpointOf,
-  viewStateOf,
 } from "./viewpoint.ts";
+import { viewStateOf } from "./view-state-of.ts";
 
 test.each([
   { bearing: 0, rotation: 0 },

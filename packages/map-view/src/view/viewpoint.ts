@@ -1,6 +1,6 @@
-import { boundsToExtent, type Extent, isExtent, wrapLongitude } from "./extent.ts";
-import { type LngLat, lngLatOf, type Position } from "./position.ts";
-import { scaleToZoom, zoomToScale } from "./scale.ts";
+import { boundsToExtent, type Extent, wrapLongitude } from "./extent.ts";
+import type { LngLat, Position } from "./position.ts";
+import { zoomToScale } from "./scale.ts";
 
 /** Where the camera is, in MapLibre's words. */
 export interface ViewState {
@@ -75,21 +75,6 @@ export function viewpointOf(view: ViewState, is3d = view.pitch !== 0): Viewpoint
   };
 }
 
-/** Returns the camera that shows a viewpoint in a map of this size. */
-export function viewStateOf(viewpoint: Viewpoint, size: Size): ViewState {
-  const { targetGeometry, scale, rotation, camera } = viewpoint;
-  const turned = {
-    bearing: camera ? rotationToBearing(-camera.heading) : rotationToBearing(rotation),
-    pitch: camera?.tilt ?? 0,
-  };
-  if (isExtent(targetGeometry)) {
-    const fitted = fitExtent(targetGeometry, size);
-    return { ...fitted, ...turned, ...(scale !== undefined && { zoom: scaleToZoom(scale) }) };
-  }
-  const [longitude, latitude] = lngLatOf(targetGeometry);
-  return { longitude, latitude, zoom: scale === undefined ? 0 : scaleToZoom(scale), ...turned };
-}
-
 const WORLD = 512;
 
 /** Projects a place to the Web Mercator square of zoom 0, in CSS px. */
@@ -120,25 +105,67 @@ export function paddingOf(px: number): Padding {
   return { top: px, right: px, bottom: px, left: px };
 }
 
-/** Returns the center and zoom at which an extent fits a map of this size, north up. */
+/** A point, or the way from one to another, in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How a map is turned, and the part of it that has the camera's center in its middle. */
+export interface Framing {
+  /** As in {@link ViewState}. */
+  bearing?: number;
+  /** MapLibre's own padding of a map, such as beside a panel of the host. */
+  inset?: Padding;
+}
+
+/** Turns a point around the origin, as a map with this bearing turns the earth. */
+export function turn({ x, y }: Point, bearing: number): Point {
+  const [sin, cos] = [Math.sin((bearing * Math.PI) / 180), Math.cos((bearing * Math.PI) / 180)];
+  return { x: x * cos + y * sin, y: y * cos - x * sin };
+}
+
+/** The corners of an extent in the square of zoom 0, as a map with this bearing turns it. */
+export function turnedCorners(extent: Extent, bearing: number): Point[] {
+  const east = extent.xmax < extent.xmin ? extent.xmax + 360 : extent.xmax;
+  const corners: LngLat[] = [
+    [extent.xmin, extent.ymin],
+    [extent.xmin, extent.ymax],
+    [east, extent.ymin],
+    [east, extent.ymax],
+  ];
+  return corners.map((corner) => turn(project(corner), bearing));
+}
+
+/** The sides of the smallest box around points. */
+export function boxAround(points: readonly Point[]): Padding {
+  const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
+  return {
+    top: Math.min(...y),
+    right: Math.max(...x),
+    bottom: Math.max(...y),
+    left: Math.min(...x),
+  };
+}
+
+/** Returns the center and zoom at which an extent fits a map of this size that is not tilted. */
 export function fitExtent(
   extent: Extent,
   { width, height }: Size,
-  { top, right, bottom, left }: Padding = paddingOf(0),
+  padding: Padding = paddingOf(0),
+  { bearing = 0, inset = paddingOf(0) }: Framing = {},
 ): Pick<ViewState, "longitude" | "latitude" | "zoom"> {
-  const east = extent.xmax < extent.xmin ? extent.xmax + 360 : extent.xmax;
-  const [topLeft, bottomRight] = [
-    project([extent.xmin, extent.ymax]),
-    project([east, extent.ymin]),
-  ];
+  const { top, right, bottom, left } = boxAround(turnedCorners(extent, bearing));
   const factor = Math.min(
-    Math.max(1, width - left - right) / Math.max(1e-9, bottomRight.x - topLeft.x),
-    Math.max(1, height - top - bottom) / Math.max(1e-9, bottomRight.y - topLeft.y),
+    Math.max(1, width - padding.left - padding.right) / Math.max(1e-9, right - left),
+    Math.max(1, height - padding.top - padding.bottom) / Math.max(1e-9, bottom - top),
   );
-  const [longitude, latitude] = unproject({
-    x: (topLeft.x + bottomRight.x + (right - left) / factor) / 2,
-    y: (topLeft.y + bottomRight.y + (bottom - top) / factor) / 2,
-  });
+  const middle = {
+    x: left + right + (padding.right - padding.left - inset.right + inset.left) / factor,
+    y: top + bottom + (padding.bottom - padding.top - inset.bottom + inset.top) / factor,
+  };
+  const { x, y } = turn(middle, -bearing);
+  const [longitude, latitude] = unproject({ x: x / 2, y: y / 2 });
   return { longitude: wrapLongitude(longitude), latitude, zoom: Math.log2(factor) };
 }
 
