@@ -18,7 +18,7 @@ import { useKeys } from "./use-keys.ts";
 import { useMapAttribution } from "./use-map-attribution.ts";
 import { useNavigationMode } from "./use-navigation-mode.ts";
 import { useReadiness } from "./use-readiness.ts";
-import { useStartBesideControls } from "./use-start-beside-controls.ts";
+import { useStart } from "./use-start.ts";
 
 /** Everything that we add to MapLibre's map: one hook per concern, and the children of the host. */
 export function MapParts(props: LiveMapProps): JSX.Element | null {
@@ -32,7 +32,7 @@ function PartsOf({
   children,
   ...props
 }: LiveMapProps & { map: MapLibreMap }): JSX.Element {
-  useStartBesideControls(map, controller, props.initialViewState);
+  useStart(map, controller, props.initialViewState);
   useReadiness(map, controller, props.onReady);
   useCameraState(map, controller, props.onViewChange);
   useCanvasName(map, props);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { addProtocol, removeProtocol } from "maplibre-gl";
-import { Activity, createRef, StrictMode, useEffect, useRef } from "react";
+import { Activity, createRef, type CSSProperties, StrictMode, useEffect, useRef } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -12,6 +12,7 @@ import { stylesText } from "../styles-text.ts";
 import { Marker } from "../marker/marker.tsx";
 import { Source } from "../source/source.tsx";
 import type { GoToTarget } from "../view/go-to-target.ts";
+import type { Position } from "../view/position.ts";
 import type { ViewError } from "../view/view-error.ts";
 import { useMapView } from "./map-view-context.ts";
 import { MapViewProvider } from "./map-view-provider.tsx";
@@ -81,13 +82,43 @@ test("shows a picture and loads no map code until it is live", slow, async () =>
   await expect.poll(() => screen.queryByRole("img"), { timeout: 20_000 }).toBeNull();
 });
 
-test("is ready only with a container that has a size", slow, async () => {
-  const { view, container } = await renderMap();
-  const box = container.firstElementChild as HTMLElement;
+test.each<{ case: string; box: CSSProperties; target: GoToTarget | undefined; shows: Position }>([
+  { case: "the 48 states", box: { display: "none" }, target: undefined, shows: [-124, 48] },
+  {
+    case: "an extent",
+    box: { inlineSize: 0 },
+    target: { xmin: -109, ymin: 37, xmax: -102, ymax: 41 },
+    shows: [-108.9, 37.1],
+  },
+  {
+    case: "the extent of a viewpoint",
+    box: { display: "none" },
+    target: { targetGeometry: { xmin: -109, ymin: 37, xmax: -102, ymax: 41 }, rotation: 0 },
+    shows: [-108.9, 37.1],
+  },
+])("shows $case once its container has a size", slow, async ({ box, target, shows }) => {
+  const ref = createRef<MapViewHandle>();
+  const page = (style: CSSProperties) => (
+    <div style={style}>
+      <MapView ref={ref} label="Shops" basemap={emptyStyle} initialViewState={target} />
+    </div>
+  );
+  const size = { inlineSize: 320, blockSize: 240 };
+  const { rerender } = render(page({ ...size, ...box }));
+  const view = ref.current as MapViewHandle;
+  await screen.findByRole("application", { hidden: true }, { timeout: 20_000 });
+  expect(view.ready).toBe(false);
 
-  box.style.display = "none";
+  rerender(page(size));
+  await view.when();
+
+  const { x, y } = view.toScreen(shows);
+  expect([x > 0 && x < 80, y > 0 && y < 240]).toEqual([true, true]);
+
+  await idle(view);
+  rerender(page({ ...size, display: "none" }));
   await expect.poll(() => view.ready).toBe(false);
-  box.style.display = "block";
+  rerender(page(size));
   await expect.poll(() => view.ready).toBe(true);
 });
 

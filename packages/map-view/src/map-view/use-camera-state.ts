@@ -15,7 +15,7 @@ export function useCameraState(
   const emitChange = useEffectEvent(() => onViewChange?.(controller.handle.viewpoint));
 
   useEffect(() => {
-    const readCamera = (): void => controller.store.set({ camera: cameraOf(map), hasCamera: true });
+    const readCamera = (): void => controller.store.set({ camera: cameraOf(map) });
     readCamera();
     map.on("move", readCamera);
     const stop = onMoveEnd(map, emitChange);

@@ -1,6 +1,7 @@
 import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
+import { hasSize } from "./has-size.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
@@ -41,7 +42,7 @@ export function useReadiness(
     const check = (): void => {
       const { suspended, groundPending, ready: wasReady } = store.get();
       const isLoaded = wasReady || (!groundPending && hasStyle(map, waited >= TILES_TIMEOUT_MS));
-      const ready = !suspended && isLoaded && hasSize(map.getContainer());
+      const ready = !suspended && isLoaded && hasSize(map);
       store.set({ ready });
       if (ready) stop();
       else if (!timer) wait();
@@ -82,8 +83,4 @@ function hasStyle(map: MapLibreMap, withoutTiles: boolean): boolean {
   } catch {
     return false;
   }
-}
-
-function hasSize({ clientWidth, clientHeight }: HTMLElement): boolean {
-  return clientWidth > 0 && clientHeight > 0;
 }

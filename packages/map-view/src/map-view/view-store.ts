@@ -16,7 +16,7 @@ export interface ViewSnapshot {
   /** Whether the WebGL context is lost. */
   suspended: boolean;
   camera: ViewState;
-  /** Whether `camera` has been set by a map. */
+  /** Whether a map with a size has set `camera`. */
   hasCamera: boolean;
   limits: CameraLimits;
   is3d: boolean;

@@ -1,0 +1,48 @@
+import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { useLayoutEffect } from "react";
+import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
+import { dependsOnSize, type GoToTarget } from "../view/go-to-target.ts";
+import type { ViewState } from "../view/viewpoint.ts";
+import { targetCamera } from "./fly-camera.ts";
+import { hasSize } from "./has-size.ts";
+import type { MapViewController } from "./map-view-controller.ts";
+
+/**
+ * Fits the first target again when the controls are there, so that they do not cover it, and the container has a size,
+ * which it does not while it is hidden. A map that React shows again keeps its camera.
+ */
+export function useStart(
+  map: MapLibreMap,
+  { store }: MapViewController,
+  target: GoToTarget | undefined,
+): void {
+  const fit = useEffectEvent((wasHidden: boolean) => {
+    if (target ? !dependsOnSize(target) : !wasHidden) return;
+    const { longitude, latitude, ...view } = firstCamera(map, target);
+    map.jumpTo({ center: [longitude, latitude], ...view });
+  });
+  // A layout effect, because those of the children come first, and the camera is read in an effect.
+  useLayoutEffect(() => {
+    if (store.get().hasCamera) return undefined;
+    const wasHidden = !hasSize(map);
+    const start = (): void => {
+      if (!hasSize(map)) return;
+      map.off("resize", start);
+      fit(wasHidden);
+      store.set({ hasCamera: true });
+    };
+    start();
+    if (wasHidden) map.on("resize", start);
+    return () => void map.off("resize", start);
+  }, [map, store]);
+}
+
+function firstCamera(map: MapLibreMap, target: GoToTarget = CONTIGUOUS_STATES): ViewState {
+  try {
+    return targetCamera(map, target);
+  } catch {
+    // The target has no place on the earth, which has been reported.
+    return targetCamera(map, CONTIGUOUS_STATES);
+  }
+}
