@@ -1,20 +1,25 @@
 import { GPUInitializationError } from "maplibre-gl";
 import { viewError, ViewError } from "../view/view-error.ts";
 
+/** How far a map has come when an error occurs. */
+export type MapProgress = "none" | "created" | "styled";
+
 /** Returns the error to report if there will be no map. */
-export function fatalError(cause: unknown, isCreated: boolean): ViewError | undefined {
+export function fatalError(cause: unknown, progress: MapProgress): ViewError | undefined {
   // WebGL was available when it was checked, but is not any more.
   if (cause instanceof GPUInitializationError) return viewError("webgl2-missing", { cause });
   const message = messageOf(cause);
-  if (!isCreated) {
+  if (progress === "none") {
     return new ViewError("engine-failed", `The map cannot be created: ${message}`, { cause });
   }
-  if (!message.startsWith("Worker failed to load")) return undefined;
-  return new ViewError(
-    "engine-failed",
-    "The worker of the map did not load. Check its URL and the policy worker-src.",
-    { cause },
-  );
+  if (message.startsWith("Worker failed to load")) {
+    return new ViewError(
+      "engine-failed",
+      "The worker of the map did not load. Check its URL and the policy worker-src.",
+      { cause },
+    );
+  }
+  return progress === "created" ? asViewError(cause, undefined) : undefined;
 }
 
 /**

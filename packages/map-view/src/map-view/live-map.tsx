@@ -6,8 +6,10 @@ import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
 import type { CameraLimits } from "../view/constraints.ts";
 import { MapParts } from "./map-parts.tsx";
 import type { LiveMapProps } from "./map-view-props.ts";
-import { asViewError, fatalError } from "./as-view-error.ts";
+import { asViewError, fatalError, type MapProgress } from "./as-view-error.ts";
+import { hasStyle } from "./has-style.ts";
 import { mapLibFor } from "./map-lib-for.ts";
+import type { MapViewController } from "./map-view-controller.ts";
 import { useMapStyle } from "./use-map-style.ts";
 
 /** An error event of the map, or of its creation, which has no target. */
@@ -22,7 +24,7 @@ const FILL = { position: "absolute", inset: 0 } as const;
 /** MapLibre's map with everything that we add to it. Part of the lazy chunk. */
 export function LiveMap(props: LiveMapProps): JSX.Element | null {
   const { controller, box, engine, limits, mapOptions, report, initialViewState } = props;
-  const style = useMapStyle(props.basemap, box, report);
+  const style = useMapStyle(props.basemap, box, controller.fail);
   const [mapLib] = useState(() => mapLibFor(controller, engine, initialViewState));
   const shownProjection = useProjection(props.projection);
 
@@ -46,14 +48,20 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       clickTolerance={MOUSE_DRAG_THRESHOLD}
       onError={(event) => {
         const { error: cause, target, sourceId } = event as Failure;
-        const fatal = fatalError(cause, target !== null);
-        if (fatal) controller.store.set({ error: fatal });
-        report(fatal ?? asViewError(cause, sourceId));
+        const fatal = fatalError(cause, target ? progressOf(controller, sourceId) : "none");
+        if (fatal) controller.fail(fatal);
+        else report(asViewError(cause, sourceId));
       }}
     >
       <MapParts {...props} />
     </ReactMap>
   );
+}
+
+/** A map whose first style fails stays empty. Without its WebGL context, it has no style for a while. */
+function progressOf({ map, store }: MapViewController, sourceId?: string): MapProgress {
+  const hasStarted = sourceId !== undefined || store.get().suspended || (map && hasStyle(map));
+  return hasStarted ? "styled" : "created";
 }
 
 /** Also passed as `undefined`, because react-map-gl replaces a prop that is removed by bounds that MapLibre fails on. */

@@ -35,7 +35,7 @@ function PartsOf({
   useStart(map, controller, props.initialViewState);
   useReadiness(map, controller, props.onReady);
   useCameraState(map, controller, props.onViewChange);
-  useCanvasName(map, props);
+  useCanvasName(map, controller.store, props);
   useKeys(map, controller, props.onHelp);
   useGestures(map, props);
   useNavigationMode(map, controller, props.limits.rotationEnabled);

@@ -42,11 +42,13 @@ export function MapPicture(props: MapPictureProps): JSX.Element | null {
 
 /** A component of its own, so that measuring the box renders nothing before the picture is shown. */
 function MeasuredPicture({ controller, ...picture }: MapPictureProps): JSX.Element {
-  const width = useStoreValue(controller.store, (view) => view.width);
-  const height = useStoreValue(controller.store, (view) => view.height);
+  const { store } = controller;
+  const width = useStoreValue(store, (view) => view.width);
+  const height = useStoreValue(store, (view) => view.height);
+  const camera = useStoreValue(store, (view) => (view.hasCamera ? view.camera : undefined));
   return (
     <MapViewContext value={controller}>
-      <TargetPicture {...picture} width={width || 800} height={height || 500} />
+      <TargetPicture {...picture} camera={camera} width={width || 800} height={height || 500} />
     </MapViewContext>
   );
 }

@@ -37,6 +37,8 @@ export interface MapViewController {
   /** Passes an error to the host, or logs it. */
   report: (error: ViewError) => void;
   setReport: (report: (error: ViewError) => void) => void;
+  /** Reports an error after which there is no live map. */
+  fail: (error: ViewError) => void;
   /** Stops the animation before MapLibre's map is removed. */
   release: () => void;
 }
@@ -154,9 +156,15 @@ export function createController(): MapViewController {
     setReport: (newReport) => {
       report = newReport;
     },
+    fail: (error) => {
+      store.set({ error });
+      report(error);
+    },
     release: () => {
-      const { animation } = store.get();
-      if (animation && !animation.done) animation.stop();
+      const { animation, error } = store.get();
+      // One that waits for a map that has failed rejects with the error of the map.
+      const failsAnyway = error && animation?.state === "waiting-for-target";
+      if (animation && !animation.done && !failsAnyway) animation.stop();
       store.set({ map: undefined, ready: false });
     },
   };

@@ -23,6 +23,7 @@ import type { MapViewProps } from "./map-view-props.ts";
 import { UntilReady } from "./until-ready.tsx";
 import { unmeasured, useBoxState } from "./use-box-state.ts";
 import { useEngine } from "./use-engine.ts";
+import { useRetry } from "./use-retry.ts";
 import type { ShortcutsProps } from "./shortcuts.tsx";
 import { useMeasured } from "./use-measured.ts";
 
@@ -72,6 +73,8 @@ export function MapView({
 
   const engine = useEngine(live, controller, workerUrl, report);
   const error = useStoreValue(store, (view) => view.error);
+  const isPicture = useStoreValue(store, (view) => view.suspended || view.error !== undefined);
+  useRetry(store, basemap);
   useMeasured(box, store);
   useBoxState(box, store);
   useImperativeHandle(ref, () => handle, [handle]);
@@ -110,7 +113,7 @@ export function MapView({
             />
           )}
         </Suspense>
-        {error && <p className="ck-map-view-note">{text.failed}</p>}
+        {isPicture && <p className="ck-map-view-note">{text.failed}</p>}
       </UntilReady>
       {isLive && (
         <engine.LiveMap

@@ -6,6 +6,7 @@ import { PictureContext } from "../marker/picture-context.ts";
 import { pointIn } from "../static-map/area-path.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { StaticMap } from "../static-map/static-map.tsx";
+import { EYE } from "../view/fit-in-view.ts";
 import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
 import { fitExtent, type Size, type ViewState } from "../view/viewpoint.ts";
 
@@ -13,6 +14,8 @@ import { fitExtent, type Size, type ViewState } from "../view/viewpoint.ts";
 export interface TargetPictureProps extends Size {
   label: string;
   target: GoToTarget | undefined;
+  /** Camera of the live map before it was lost. Takes precedence over the target. */
+  camera: ViewState | undefined;
   /** Children of the map whose markers to show. */
   markers: ReactNode;
 }
@@ -21,10 +24,15 @@ export interface TargetPictureProps extends Size {
 export function TargetPicture({
   label,
   target,
+  camera,
   markers,
   ...size
 }: TargetPictureProps): JSX.Element {
-  const view = viewOf(target, size);
+  const view = camera ?? viewOf(target, size);
+  // The markers of a live map that may come back are still there. The picture has to be turned as they are.
+  if (camera && !markers && (camera.bearing !== 0 || camera.pitch !== 0)) {
+    return <TurnedPicture label={label} camera={camera} {...size} />;
+  }
   return (
     <PictureContext value={(at) => pointIn(view, size, [...at])}>
       <StaticMap
@@ -35,6 +43,40 @@ export function TargetPicture({
       />
       {markersAmong(markers)}
     </PictureContext>
+  );
+}
+
+/** How much larger than the diagonal of its box a tilted picture is, so that it reaches further back. */
+const TILTED = 3;
+
+/** A picture from a camera that does not look straight down with north up. */
+function TurnedPicture({
+  label,
+  camera,
+  width,
+  height,
+}: Size & { label: string; camera: ViewState }): JSX.Element {
+  const { longitude, latitude, zoom, bearing, pitch } = camera;
+  const side = Math.hypot(width, height) * (pitch === 0 ? 1 : TILTED);
+  const turn = `rotateX(${pitch}deg) rotate(${-bearing}deg)`;
+  return (
+    <div
+      style={{
+        position: "absolute",
+        top: (height - side) / 2,
+        left: (width - side) / 2,
+        inlineSize: side,
+        transform: `perspective(${EYE * height}px) ${turn}`,
+      }}
+    >
+      <StaticMap
+        label={label}
+        width={side}
+        height={side}
+        center={[longitude, latitude]}
+        zoom={zoom}
+      />
+    </div>
   );
 }
 

@@ -22,10 +22,6 @@ export function useEngine(
     // Setting the same engine would still render the map once more.
     if (loaded !== engine) setStarted(loaded);
   });
-  const fail = useEffectEvent((error: ViewError) => {
-    controller.store.set({ error });
-    report(error);
-  });
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -34,7 +30,7 @@ export function useEngine(
     controller.store.set({ error: undefined });
     loadEngine({ workerUrl, onSlow: (error) => isCurrent && onSlow(error) }).then(
       (loaded) => isCurrent && start(loaded),
-      (error: ViewError) => isCurrent && fail(error),
+      (error: ViewError) => isCurrent && controller.fail(error),
     );
     return () => {
       isCurrent = false;

@@ -32,7 +32,9 @@ export function useKeys(map: MapLibreMap, controller: MapViewController, onHelp:
     map.getCanvasContainer().addEventListener(
       "keydown",
       (event) => {
-        if (event.target !== map.getCanvas() || !controller.store.get().ready) return;
+        if (event.target !== map.getCanvas() || !map.keyboard.isEnabled()) return;
+        // Instead of the map there may be a picture, which does not move.
+        if (!controller.store.get().ready) return event.stopPropagation();
         const action = keyAction(event);
         if (!action) return;
         event.preventDefault();

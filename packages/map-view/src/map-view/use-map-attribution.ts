@@ -1,13 +1,15 @@
 import type { Map as MapLibreMap, MapSourceDataEvent } from "maplibre-gl";
 import { useEffect } from "react";
 import { joinAttributions } from "../view/attributions.ts";
+import { hasStyle } from "./has-style.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
 /** Keeps the attributions of all sources in the map's state. */
 export function useMapAttribution(map: MapLibreMap, { store }: MapViewController): void {
   useEffect(() => {
     const update = (): void => {
-      const ofSources = Object.keys(sourcesOf(map)).map((id) => map.getSource(id)?.attribution);
+      const { sources } = hasStyle(map) ? map.getStyle() : { sources: {} };
+      const ofSources = Object.keys(sources).map((id) => map.getSource(id)?.attribution);
       const fetched = Object.values(store.get().fetchedAttributions);
       store.set({ attribution: joinAttributions([...ofSources, ...fetched]) });
     };
@@ -32,13 +34,4 @@ export function useMapAttribution(map: MapLibreMap, { store }: MapViewController
       unsubscribe();
     };
   }, [map, store]);
-}
-
-/** MapLibre throws while there is no style, such as after a lost WebGL context. */
-function sourcesOf(map: MapLibreMap): Record<string, unknown> {
-  try {
-    return map.getStyle()?.sources ?? {};
-  } catch {
-    return {};
-  }
 }

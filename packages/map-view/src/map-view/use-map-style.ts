@@ -1,4 +1,3 @@
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { StyleSpecification } from "maplibre-gl";
 import { type RefObject, useEffect, useState } from "react";
 import { onColorChange } from "../basemap/on-color-change.ts";
@@ -15,11 +14,10 @@ const MAP_COLORS = { color: "var(--ck-map-place)", background: "var(--ck-map-wat
 export function useMapStyle(
   basemap: MapViewProps["basemap"],
   box: RefObject<HTMLElement | null>,
-  report: (error: ViewError) => void,
+  fail: (error: ViewError) => void,
 ): Style | undefined {
   const [embedded, setEmbedded] = useState<Style>();
   const isEmbedded = basemap === undefined;
-  const fail = useEffectEvent(report);
 
   useEffect(() => {
     const container = box.current;
@@ -34,13 +32,14 @@ export function useMapStyle(
         stop = onColorChange(container, MAP_COLORS, update);
       },
       (cause: unknown) =>
+        isWanted &&
         fail(new ViewError("engine-failed", "The embedded map did not load.", { cause })),
     );
     return () => {
       isWanted = false;
       stop?.();
     };
-  }, [isEmbedded, box]);
+  }, [isEmbedded, box, fail]);
 
   return isEmbedded ? embedded : basemap;
 }

@@ -2,11 +2,15 @@ import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
 import { hasSize } from "./has-size.ts";
+import { hasStyle } from "./has-style.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
+import { ViewError } from "../view/view-error.ts";
 
 /** Interval between checks of a map that is not ready. */
 const CHECK_INTERVAL_MS = 1000;
+/** Longest wait for the style. */
+const STYLE_TIMEOUT_MS = 20_000;
 /** Longest wait for the first tiles. */
 const TILES_TIMEOUT_MS = 5000;
 
@@ -41,11 +45,14 @@ export function useReadiness(
     };
     const check = (): void => {
       const { suspended, groundPending, ready: wasReady } = store.get();
-      const isLoaded = wasReady || (!groundPending && hasStyle(map, waited >= TILES_TIMEOUT_MS));
-      const ready = !suspended && isLoaded && hasSize(map);
+      const hasLoaded = wasReady || (!groundPending && isLoaded(map, waited >= TILES_TIMEOUT_MS));
+      const ready = !suspended && hasLoaded && hasSize(map);
       store.set({ ready });
       if (ready) stop();
       else if (!timer) wait();
+      if (waited === STYLE_TIMEOUT_MS && !suspended && !hasStyle(map)) {
+        controller.fail(new ViewError("invalid-style", "The style of the map did not load."));
+      }
       if (ready && !hasEmitted) {
         hasEmitted = true;
         emitReady();
@@ -76,11 +83,6 @@ export function useReadiness(
 }
 
 /** Whether the style and its tiles are loaded, or the style alone with `withoutTiles`. */
-function hasStyle(map: MapLibreMap, withoutTiles: boolean): boolean {
-  try {
-    // Both throw until there is a style.
-    return map.isStyleLoaded() === true || (withoutTiles && map.getStyle() !== undefined);
-  } catch {
-    return false;
-  }
+function isLoaded(map: MapLibreMap, withoutTiles: boolean): boolean {
+  return withoutTiles ? hasStyle(map) : !!map.style && map.isStyleLoaded() === true;
 }

@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import { addProtocol, removeProtocol, type StyleSpecification } from "maplibre-gl";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyStyle, renderMap, slow } from "../../testing/render-map.tsx";
 import { FeatureLayer } from "../feature-layer/feature-layer.tsx";
+import { Marker } from "../marker/marker.tsx";
 import type { ViewError } from "../view/view-error.ts";
 import { MapView } from "./map-view.tsx";
 import type { MapViewHandle } from "./map-view-handle.ts";
@@ -79,17 +81,62 @@ test(
   },
 );
 
+test("a lost map is a picture with a sentence and the same places", slow, async () => {
+  const { view } = await renderMap(
+    <Marker longitude={-104.9903} latitude={39.7392} label="Denver Auto Body" />,
+    { mode: "3d" },
+  );
+  const away = { center: [-104, 39.5], zoom: 6, rotation: 30, tilt: 40 } as const;
+  await view.goTo(away, { animate: false });
+  const canvas = screen.getByRole("application");
+  const context = view.getMap().getCanvas().getContext("webgl2");
+
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+
+  expect(
+    await screen.findByText("The live map isn't available. This is a picture of it."),
+  ).toBeTruthy();
+  expect(canvas.tabIndex).toBe(-1);
+  const name = await screen.findByText("Denver", {}, soon);
+  const middle = (element: Element | null | undefined) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return [x + width / 2, y + height / 2];
+  };
+  const [x = 0, y = 0] = middle(screen.getByRole("img", { name: "Denver Auto Body" }));
+  const [pictureX, pictureY] = middle(name.parentElement?.querySelector("circle"));
+  expect(Math.abs(x - (pictureX ?? 0))).toBeLessThan(2);
+  expect(Math.abs(y - (pictureY ?? 0))).toBeLessThan(2);
+});
+
 test.each([
   { case: "not JSON", basemap: `data:application/json,${encodeURIComponent("<html>")}` },
   { case: "missing", basemap: "/no-such-style.json" },
-])("reports a style that is $case, and keeps the page", slow, async ({ basemap }) => {
+  { case: "not valid", basemap: { version: 8, sources: {} } as unknown as StyleSpecification },
+  { case: "too late", basemap: "never://style" },
+])("shows a picture and says why if its style is $case", slow, async ({ basemap }) => {
+  addProtocol("never", () => new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const ref = createRef<MapViewHandle>();
   const onError = vi.fn<(error: ViewError) => void>();
-  render(<MapView label="Shops" basemap={basemap} onError={onError} />);
+  const map = { ref, label: "Shops", onError };
+  const { rerender } = render(<MapView {...map} basemap={basemap} />);
+  const view = ref.current as MapViewHandle;
+  const outcomes = Promise.allSettled([view.when(), view.goTo([-105, 40])]);
+  const codes = () => onError.mock.calls.map(([{ code }]) => code);
 
   await expect
-    .poll(() => onError.mock.calls.map(([{ code }]) => code), { timeout: 15_000 })
+    .poll(() => vi.advanceTimersByTime(1000) && codes(), { timeout: 15_000 })
     .toContain("invalid-style");
+  const rejected = { status: "rejected", reason: { code: "invalid-style" } };
+  expect(await outcomes).toMatchObject([rejected, rejected]);
+  expect(screen.getByText("The live map isn't available. This is a picture of it.")).toBeTruthy();
   expect(await screen.findByRole("img", { name: "Shops" }, soon)).toBeTruthy();
+  expect(screen.queryByRole("application")).toBeNull();
+
+  vi.useRealTimers();
+  rerender(<MapView {...map} basemap={emptyStyle} />);
+  await expect.poll(() => view.ready, { timeout: 15_000 }).toBe(true);
+  removeProtocol("never");
 });
 
 test("renders a globe", slow, async () => {

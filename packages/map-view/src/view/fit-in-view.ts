@@ -14,7 +14,7 @@ import {
 } from "./viewpoint.ts";
 
 /** Distance of MapLibre's eye from the center of the map, in heights of the map. */
-const EYE = 1.5;
+export const EYE = 1.5;
 /** Steps of both searches in a tilted map: for its center, and for its zoom, with an error below a thousandth of a level. */
 const STEPS = 16;
 /** How many levels further out or in a tilted map is at most than one that is not. */
