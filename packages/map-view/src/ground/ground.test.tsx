@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { denver, renderMap, slow } from "../../testing/render-map.tsx";
+import { denver, emptyStyle, renderMap, slow } from "../../testing/render-map.tsx";
 import { serveSyntheticTerrain } from "../../testing/synthetic-terrain.ts";
 import { Ground } from "./ground.tsx";
 import { registerGround } from "./ground-registry.ts";
@@ -26,6 +26,31 @@ test("terrain has heights in 3D", { timeout: 60_000 }, async () => {
   update(undefined);
   expect(map.getTerrain()).toBeNull();
   expect(errors()).toEqual([]);
+  stop();
+});
+
+test("replaces the terrain of a style, and follows its name", { timeout: 60_000 }, async () => {
+  const { tiles, stop } = serveSyntheticTerrain();
+  const others = ["synthetic://{z}/{x}/{y}?sea"];
+  registerGround("world-elevation", { tiles, tileSize: 512, maxzoom: 8 });
+  registerGround("world-topobathymetry", { tiles: others, tileSize: 512, maxzoom: 8 });
+  const basemap = {
+    ...emptyStyle,
+    sources: { hills: { type: "raster-dem" as const, tiles } },
+    terrain: { source: "hills", exaggeration: 1 },
+  };
+  const { view, update } = await renderMap(<Ground name="world-elevation" />, {
+    mode: "3d",
+    basemap,
+  });
+  const map = view.getMap();
+  const shown = () => map.getSource(map.getTerrain()?.source ?? "")?.serialize().tiles;
+  expect(shown()).toEqual(tiles);
+
+  update(<Ground name="world-topobathymetry" />);
+
+  await expect.poll(shown).toEqual(others);
+  await expect.poll(() => view.ready).toBe(true);
   stop();
 });
 

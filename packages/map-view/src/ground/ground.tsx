@@ -41,20 +41,21 @@ export function Ground({ name, ...ground }: GroundProps): JSX.Element | null {
     if (code && message) controller.report(new ViewError(code, message));
   }, [controller, code, message]);
 
-  return error || "error" in found ? null : <Elevation definition={found.definition} {...ground} />;
+  if (error || "error" in found) return null;
+  // The sources of each ground have ids of their own, because MapLibre cannot change their tiles.
+  return <Elevation key={name} id={`ck-${name}`} definition={found.definition} {...ground} />;
 }
 
-const TERRAIN = "ck-ground";
-// A source of their own: MapLibre draws both worse if terrain and shadows share one.
-const SHADOWS = "ck-ground-shadows";
-
 function Elevation({
+  id,
   definition,
   exaggeration = 1,
   hillshade = true,
-}: Omit<GroundProps, "name"> & { definition: GroundDefinition }): JSX.Element {
+}: Omit<GroundProps, "name"> & { id: string; definition: GroundDefinition }): JSX.Element {
   const { map, store } = useController();
   const { tiles, encoding = "terrarium", tileSize = 256, maxzoom = 15, attribution } = definition;
+  // A source of their own: MapLibre draws both worse if terrain and shadows share one.
+  const shadows = `${id}-shadows`;
   const dem: RasterDEMSourceSpecification = {
     type: "raster-dem",
     tiles: [...tiles],
@@ -69,9 +70,11 @@ function Elevation({
     // A map is not ready without its ground, but does not wait for the tiles: their server may never answer.
     store.set({ groundPending: true });
     const attach = (): void => {
-      if (!map.style || !map.getSource(TERRAIN) || map.getTerrain()?.exaggeration === exaggeration)
-        return;
-      map.setTerrain({ source: TERRAIN, exaggeration });
+      if (!map.style || !map.getSource(id)) return;
+      const attached = map.getTerrain();
+      // The style of the host may have terrain of its own.
+      if (attached?.source !== id || attached.exaggeration !== exaggeration)
+        map.setTerrain({ source: id, exaggeration });
       store.set({ groundPending: false });
     };
     map.on("styledata", attach);
@@ -81,14 +84,14 @@ function Elevation({
       store.set({ groundPending: false });
       if (map.style && map.getTerrain()) map.setTerrain(null);
     };
-  }, [map, store, exaggeration]);
+  }, [map, store, id, exaggeration]);
 
   return (
     <>
-      <Source id={TERRAIN} {...dem} />
+      <Source id={id} {...dem} />
       {hillshade && (
-        <Source id={SHADOWS} {...dem}>
-          <Layer id="ck-ground-hillshade" type="hillshade" source={SHADOWS} />
+        <Source id={shadows} {...dem}>
+          <Layer id={`${id}-hillshade`} type="hillshade" source={shadows} />
         </Source>
       )}
     </>
