@@ -9,6 +9,7 @@ export function onColorChange(
   Object.assign(probe.style, {
     position: "absolute",
     transition: "color 1ms, background 1ms",
+    forcedColorAdjust: "none",
     ...colors,
   });
   const controller = new AbortController();

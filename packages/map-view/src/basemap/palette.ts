@@ -35,6 +35,8 @@ export function readPalette(element: Element): Palette {
 export function readColor(element: Element, color: string): string | undefined {
   const probe = element.ownerDocument.createElement("span");
   probe.hidden = true;
+  // Otherwise, forced colors make all of them the same.
+  probe.style.forcedColorAdjust = "none";
   element.append(probe);
   const computed = (css: string): string => {
     probe.style.color = css;

@@ -1,12 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { addProtocol, removeProtocol } from "maplibre-gl";
+import { addProtocol, type Map as MapLibreMap, removeProtocol } from "maplibre-gl";
 import { Activity, createRef, type CSSProperties, StrictMode, useEffect, useRef } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { emptyStyle, idle, renderMap, slow } from "../../testing/render-map.tsx";
 import { ZoomControl } from "../controls/zoom-control.tsx";
+import { FeatureLayer } from "../feature-layer/feature-layer.tsx";
 import { Layer } from "../layer/layer.tsx";
 import { stylesText } from "../styles-text.ts";
 import { Marker } from "../marker/marker.tsx";
@@ -40,6 +41,29 @@ test("renders the embedded map without requests to other origins", slow, async (
     ({ origin, protocol }) => origin !== location.origin && !/^(blob|data):/.test(protocol),
   );
   expect(foreign).toEqual([]);
+});
+
+test("keeps its colors with forced colors", slow, async () => {
+  const emulate = (features: { name: string; value: string }[]) =>
+    cdp().send("Emulation.setEmulatedMedia", { features });
+  onTestFinished(() => emulate([]).then(() => undefined));
+  await emulate([{ name: "forced-colors", value: "active" }]);
+  const point = { type: "Point" as const, coordinates: [-105, 40] };
+  const { view } = await renderMap(<FeatureLayer id="shops" data={point} />, {
+    basemap: undefined,
+  });
+  const colorOf = (layer: string, property: Parameters<MapLibreMap["getPaintProperty"]>[1]) =>
+    JSON.stringify(view.getMap().getPaintProperty(layer, property));
+
+  const colors = [
+    colorOf("ck-water", "background-color"),
+    colorOf("ck-land", "fill-color"),
+    colorOf("ck-borders", "line-color"),
+    colorOf("ck-city-names", "text-color"),
+    colorOf("shops", "circle-color"),
+  ];
+
+  expect(new Set(colors).size).toBe(colors.length);
 });
 
 test("has a name and a description of its keys", slow, async () => {
