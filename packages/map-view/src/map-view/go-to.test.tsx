@@ -226,3 +226,14 @@ test.each([
     expect(y).toBeLessThan(240 - 39);
   }
 });
+
+test("zooming in during a flight ends one level closer at its target", slow, async () => {
+  const { view } = await renderMap();
+  view.goTo(boulder, { duration: 5000 }).catch(() => undefined);
+
+  view.zoomIn().catch(() => undefined);
+  await view.zoomIn();
+
+  const { zoom, center } = { zoom: view.getMap().getZoom(), center: view.getMap().getCenter() };
+  expect([zoom, center.lng]).toEqual([expect.closeTo(11, 6), expect.closeTo(-105.27, 6)]);
+});

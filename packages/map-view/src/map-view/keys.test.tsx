@@ -6,29 +6,41 @@ import { renderMap, slow } from "../../testing/render-map.tsx";
 afterEach(cleanup);
 
 test.each([
-  { key: "=", zoom: 9 },
-  { key: "+", zoom: 9 },
-  { key: "-", zoom: 7 },
-  { key: "_", zoom: 7 },
-])("$key zooms from 8 to $zoom", slow, async ({ key, zoom }) => {
+  { keys: "=", zoom: 9, bearing: 0 },
+  { keys: "+++", zoom: 11, bearing: 0 },
+  { keys: "-", zoom: 7, bearing: 0 },
+  { keys: "__", zoom: 6, bearing: 0 },
+  { keys: "aaa", zoom: 8, bearing: 45 },
+  { keys: "d", zoom: 8, bearing: -15 },
+  { keys: "d+", zoom: 9, bearing: -15 },
+])("$keys: zoom $zoom, bearing $bearing", slow, async ({ keys, zoom, bearing }) => {
   const { view } = await renderMap();
   screen.getByRole("application").focus();
 
-  await userEvent.keyboard(key);
+  await userEvent.keyboard(keys);
 
   await expect.poll(() => view.getMap().getZoom()).toBeCloseTo(zoom, 6);
+  await expect.poll(() => view.getMap().getBearing()).toBeCloseTo(bearing, 6);
 });
 
-test.each([
-  { key: "a", bearing: 15, turned: "counter-clockwise" },
-  { key: "d", bearing: -15, turned: "clockwise" },
-])("$key turns the map $turned", slow, async ({ key, bearing }) => {
+test("a key that is held down turns the map until it is released", slow, async () => {
   const { view } = await renderMap();
-  screen.getByRole("application").focus();
+  const canvas = screen.getByRole("application");
+  canvas.focus();
+  const bearing = () => view.getMap().getBearing();
+  const turned: number[] = [];
+  view.getMap().on("rotate", () => turned.push(bearing()));
 
-  await userEvent.keyboard(key);
+  for (let press = 0; Math.min(...turned) > -90 && press < 500; press += 1) {
+    const key = new KeyboardEvent("keydown", { key: "d", repeat: press > 0, bubbles: true });
+    canvas.dispatchEvent(key);
+    await new Promise(requestAnimationFrame);
+  }
+  const released = bearing();
 
-  await expect.poll(() => view.getMap().getBearing()).toBeCloseTo(bearing, 6);
+  await view.getMap().once("moveend");
+  expect(bearing()).toBeGreaterThan(released - 60);
+  expect(turned.toSorted((one, other) => other - one)).toEqual(turned);
 });
 
 test("n points the map north", slow, async () => {

@@ -4,10 +4,10 @@ import type { GoToOptions } from "../view/animation-time.ts";
 import type { GoToTarget } from "../view/go-to-target.ts";
 import { wrapLongitude } from "../view/extent.ts";
 import { lngLatOf } from "../view/position.ts";
-import { zoomBy } from "../view/scale.ts";
 import { isPromise, startAnimation, type ViewAnimation } from "../view/view-animation.ts";
 import { viewError, type ViewError } from "../view/view-error.ts";
-import { viewpointOf } from "../view/viewpoint.ts";
+import { zoomBy } from "../view/scale.ts";
+import { type ViewState, viewpointOf } from "../view/viewpoint.ts";
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
 import { createLayerViews, type LayerViews } from "../layer/layer-views.ts";
 import { createMarkerPlaces, type MarkerPlaces } from "../marker/marker-places.ts";
@@ -27,6 +27,10 @@ export interface PopupHost {
 export interface MapViewController {
   handle: MapViewHandle;
   store: ViewStore;
+  /** The camera at the end of the current animation, or else the current one. */
+  destination: () => ViewState;
+  /** Zooms by a factor and turns by degrees counter-clockwise, counted from the destination. */
+  move: (by: { factor?: number; degrees?: number }, options?: GoToOptions) => Promise<void>;
   /** MapLibre's map, ready or not. */
   readonly map: MapLibreMap | undefined;
   readonly engine: Engine | undefined;
@@ -99,6 +103,28 @@ export function createController(): MapViewController {
     return animation.when();
   };
 
+  const destination = (): ViewState => {
+    const map = usable();
+    if (!engine) throw viewError("not-ready");
+    const { animation } = store.get();
+    const target = animation?.state === "running" ? (animation.target as GoToTarget) : {};
+    return engine.targetCamera(map, target);
+  };
+
+  const move: MapViewController["move"] = ({ factor = 1, degrees = 0 }, options) => {
+    const { longitude, latitude, zoom, bearing, pitch } = destination();
+    return goTo(
+      {
+        center: [longitude, latitude],
+        // Without the rounding errors of earlier steps.
+        zoom: zoomBy(Math.round(zoom * 1e6) / 1e6, factor),
+        heading: bearing + degrees,
+        tilt: pitch,
+      },
+      options,
+    );
+  };
+
   const handle: MapViewHandle = {
     get ready() {
       return ready();
@@ -112,8 +138,8 @@ export function createController(): MapViewController {
     },
     when,
     goTo,
-    zoomIn: () => goTo({ zoom: zoomBy(cameraZoom(usable()), ZOOM_IN_FACTOR) }),
-    zoomOut: () => goTo({ zoom: zoomBy(cameraZoom(usable()), ZOOM_OUT_FACTOR) }),
+    zoomIn: () => move({ factor: ZOOM_IN_FACTOR }),
+    zoomOut: () => move({ factor: ZOOM_OUT_FACTOR }),
     hitTest: ({ x, y }, options) => usable().queryRenderedFeatures([x, y], options),
     toScreen: (position) => projectNearest(usable(), lngLatOf(position)),
     toMap: ({ x, y }) => {
@@ -137,6 +163,8 @@ export function createController(): MapViewController {
   return {
     handle,
     store,
+    destination,
+    move,
     get map() {
       return store.get().map;
     },
@@ -168,11 +196,6 @@ export function createController(): MapViewController {
       store.set({ map: undefined, ready: false });
     },
   };
-}
-
-/** The current zoom without rounding errors. */
-function cameraZoom(map: MapLibreMap): number {
-  return Math.round(map.getZoom() * 1e6) / 1e6;
 }
 
 /** The canvas can only be read in the frame that draws it. */

@@ -1,6 +1,8 @@
 import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
+import { rotationToBearing } from "../view/viewpoint.ts";
+import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
 import { keyAction, type KeyAction, ROTATE_STEP } from "../view/key-action.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
@@ -13,20 +15,23 @@ export function useKeys(map: MapLibreMap, controller: MapViewController, onHelp:
 
   useEffect(() => {
     const listening = new AbortController();
+    const { store, handle, move, destination } = controller;
     const turn = (degrees: number): void => {
-      if (controller.store.get().limits.rotationEnabled)
-        map.easeTo({ bearing: map.getBearing() + degrees, duration: STEP });
+      if (store.get().limits.rotationEnabled) void move({ degrees }, { duration: STEP });
     };
-    const zoom = (levels: number): void => {
-      map.easeTo({ zoom: Math.round(map.getZoom() * 1e6) / 1e6 + levels, duration: STEP });
+    const zoom = (factor: number): void => void move({ factor }, { duration: STEP });
+    /** Whether the map has yet to catch up with the steps of a key that is held down. */
+    const isBehind = (): boolean => {
+      const { zoom: level, bearing } = destination();
+      const turned = Math.abs(rotationToBearing(map.getBearing() - bearing));
+      return turned > 2 * ROTATE_STEP || Math.abs(map.getZoom() - level) > 1;
     };
     const act: Record<KeyAction, () => void> = {
-      "zoom-in": () => zoom(1),
-      "zoom-out": () => zoom(-1),
-      // The map turns in the opposite direction of its bearing.
+      "zoom-in": () => zoom(ZOOM_IN_FACTOR),
+      "zoom-out": () => zoom(ZOOM_OUT_FACTOR),
       "rotate-left": () => turn(ROTATE_STEP),
       "rotate-right": () => turn(-ROTATE_STEP),
-      north: () => map.easeTo({ bearing: 0, duration: STEP }),
+      north: () => void handle.goTo({ rotation: 0 }, { duration: STEP }),
       help,
     };
     map.getCanvasContainer().addEventListener(
@@ -34,12 +39,12 @@ export function useKeys(map: MapLibreMap, controller: MapViewController, onHelp:
       (event) => {
         if (event.target !== map.getCanvas() || !map.keyboard.isEnabled()) return;
         // Instead of the map there may be a picture, which does not move.
-        if (!controller.store.get().ready) return event.stopPropagation();
+        if (!store.get().ready) return event.stopPropagation();
         const action = keyAction(event);
         if (!action) return;
         event.preventDefault();
         event.stopPropagation();
-        act[action]();
+        if (!event.repeat || !isBehind()) act[action]();
       },
       { capture: true, signal: listening.signal },
     );
