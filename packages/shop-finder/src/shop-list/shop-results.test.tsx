@@ -332,6 +332,25 @@ describe("pages", () => {
     await expect.poll(announcements).toContain("Page 2 of 2, Shops 11 to 11 of 11");
   });
 
+  test.each([{ width: 360 }, { width: 1280 }])(
+    "show their first shop in a window of $width px",
+    async ({ width }) => {
+      await page.viewport(width, 640);
+      await find(zipCodes.chicago);
+      const next = screen.getByRole("button", { name: "Next page" });
+      next.focus();
+
+      await userEvent.keyboard("{Enter}");
+
+      await screen.findByText("Shops 11 to 20 of 23");
+      const [first] = await shops();
+      const { top = -1, bottom = 0 } = first?.getBoundingClientRect() ?? {};
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(innerHeight);
+      expect(document.activeElement).toBe(next);
+    },
+  );
+
   test("keep the chosen shop", async () => {
     await find(zipCodes.columbus);
     await userEvent.click(radio("Short North Collision"));

@@ -45,6 +45,16 @@ export function ShopResults({
     announcement.current = undefined;
   }, []);
 
+  // Otherwise users stay at the end of the new page, where the page navigator is.
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current !== page) {
+      // jsdom and similar environments cannot scroll.
+      box.current?.querySelector(".ck-shop-card")?.scrollIntoView?.({ block: "nearest" });
+    }
+    shownPage.current = page;
+  }, [page]);
+
   function choose(shopId: string): void {
     results.choose(shopId);
     select(shopId);
