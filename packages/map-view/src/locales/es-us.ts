@@ -35,6 +35,9 @@ const map: TextsOf<typeof texts>["map"] = {
   noPlaces: "No hay lugares",
   outOfView: "fuera de la vista",
   noStreets: "Este mapa no tiene calles.",
+  zoomWithCtrl: "Mantenga presionada la tecla Ctrl y desplácese para acercar o alejar el mapa",
+  zoomWithCommand: "Mantenga presionada la tecla ⌘ y desplácese para acercar o alejar el mapa",
+  moveWithTwoFingers: "Use dos dedos para mover el mapa",
   missingFeatures: "Parte de la información no se cargó a tiempo.",
 };
 

@@ -3,6 +3,7 @@
 import { type JSX, useState } from "react";
 import { Map as ReactMap, type MapProps } from "react-map-gl/maplibre";
 import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
+import { useMapText } from "../text/use-map-text.ts";
 import type { CameraLimits } from "../view/constraints.ts";
 import { MapParts } from "./map-parts.tsx";
 import type { LiveMapProps } from "./map-view-props.ts";
@@ -26,6 +27,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
   const { controller, box, engine, limits, mapOptions, report, initialViewState } = props;
   const style = useMapStyle(props.basemap, box, controller.fail);
   const [mapLib] = useState(() => mapLibFor(controller, engine, initialViewState));
+  const text = useMapText();
   const shownProjection = useProjection(props.projection);
 
   if (!style) return null;
@@ -44,6 +46,13 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       {...boundsProp(limits)}
       {...(shownProjection && { projection: shownProjection })}
       attributionControl={false}
+      // MapLibre reads them once, when the map is created.
+      locale={{
+        "CooperativeGesturesHandler.WindowsHelpText": text.zoomWithCtrl,
+        "CooperativeGesturesHandler.MacHelpText": text.zoomWithCommand,
+        "CooperativeGesturesHandler.MobileHelpText": text.moveWithTwoFingers,
+        ...mapOptions?.locale,
+      }}
       fadeDuration={LABEL_ANIMATION}
       clickTolerance={MOUSE_DRAG_THRESHOLD}
       onError={(event) => {

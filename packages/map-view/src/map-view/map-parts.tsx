@@ -12,6 +12,7 @@ import { MapViewContext } from "./map-view-context.ts";
 import type { LiveMapProps } from "./map-view-props.ts";
 import { useCanvasName } from "./use-canvas-name.ts";
 import { useCameraState } from "./use-camera-state.ts";
+import { useCooperativeGestures } from "./use-cooperative-gestures.ts";
 import { useGamepad } from "./use-gamepad.ts";
 import { useGestures } from "./use-gestures.ts";
 import { useKeys } from "./use-keys.ts";
@@ -39,6 +40,7 @@ function PartsOf({
   useKeys(map, controller, props.onHelp);
   useGestures(map, props);
   useNavigationMode(map, controller, props.limits.rotationEnabled);
+  useCooperativeGestures(map, props.cooperativeGestures);
   useGamepad(map, controller);
   useMapAttribution(map, controller);
   useMissingTiles(map, controller.report);

@@ -38,6 +38,7 @@ export type PassedOn = Omit<
   | "attributionControl"
   | "children"
   | "clickTolerance"
+  | "cooperativeGestures"
   | "fadeDuration"
   | "id"
   | "initialViewState"
@@ -75,6 +76,12 @@ export interface MapViewProps extends GestureEvents {
    * A flat map or a globe. By default, the projection of the style, or else `mercator`.
    */
   projection?: "mercator" | "globe" | undefined;
+  /**
+   * Lets one finger and the wheel scroll the page: two fingers move the map, and the wheel zooms it with Ctrl, or with ⌘
+   * on a Mac. For maps that fill much of a page.
+   * @default false
+   */
+  cooperativeGestures?: boolean | undefined;
   /** URL of MapLibre's worker, for bundlers that do not copy it, such as esbuild. */
   workerUrl?: string | undefined;
   /**
@@ -120,6 +127,7 @@ export interface LiveMapProps extends GestureEvents {
   basemap: MapViewProps["basemap"];
   initialViewState: GoToTarget | undefined;
   projection: MapViewProps["projection"];
+  cooperativeGestures: boolean;
   mapOptions: PassedOn | undefined;
   popup: MapViewProps["popup"];
   report: (error: ViewError) => void;

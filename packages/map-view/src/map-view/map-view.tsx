@@ -45,6 +45,7 @@ export function MapView({
   constraints = unconstrained,
   mode = "2d",
   projection,
+  cooperativeGestures = false,
   workerUrl,
   live = true,
   fallback,
@@ -128,6 +129,7 @@ export function MapView({
           basemap={basemap}
           initialViewState={initialViewState}
           projection={projection}
+          cooperativeGestures={cooperativeGestures}
           mapOptions={mapOptions}
           popup={popup}
           report={report}

@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderMap, slow } from "../../testing/render-map.tsx";
 import { type PointerKind, realPointer } from "../../testing/real-pointer.ts";
@@ -81,4 +81,28 @@ test("two fingers zoom the map without a click or a drag", slow, async () => {
 
   await expect.poll(() => view.getMap().getZoom()).toBeGreaterThan(8.5);
   expect(onGesture).not.toHaveBeenCalled();
+});
+
+test("with cooperative gestures, one finger and the wheel scroll the page", slow, async () => {
+  const { view } = await renderMap(undefined, { cooperativeGestures: true });
+  const canvas = view.getMap().getCanvas();
+  const wheel = (init: WheelEventInit) =>
+    canvas.dispatchEvent(
+      new WheelEvent("wheel", { deltaY: -100, bubbles: true, cancelable: true, ...init }),
+    );
+  const touch = realPointer("touch", canvas);
+  const place = () => [view.getMap().getCenter().lng, view.getMap().getZoom()];
+  const start = place();
+
+  // A wheel event that nobody prevents scrolls the page.
+  expect(wheel({})).toBe(true);
+  expect(screen.getByText("Hold Ctrl and scroll to zoom the map")).toBeTruthy();
+  await touch.press({ x: 160, y: 200 });
+  for (const y of [180, 150, 120, 100]) await touch.move({ x: 160, y });
+  await touch.release({ x: 160, y: 100 });
+  expect(getComputedStyle(canvas).touchAction).toBe("pan-x pan-y");
+  expect(place()).toEqual(start);
+
+  expect(wheel({ ctrlKey: true })).toBe(false);
+  await expect.poll(() => view.getMap().getZoom()).toBeGreaterThan(8);
 });

@@ -47,6 +47,7 @@ export default function PlaceMap({
       <MapView
         label={label}
         initialViewState={view}
+        cooperativeGestures
         fallback={<StaticMap label={address || text.map} {...view} markers={[pin]} />}
       >
         <Marker longitude={longitude} latitude={latitude} label={pin.name} />

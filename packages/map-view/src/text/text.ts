@@ -33,5 +33,8 @@ export const mapText = defineText("map", {
   noPlaces: "No places",
   outOfView: "not in view",
   noStreets: "This map has no streets.",
+  zoomWithCtrl: "Hold Ctrl and scroll to zoom the map",
+  zoomWithCommand: "Hold ⌘ and scroll to zoom the map",
+  moveWithTwoFingers: "Use two fingers to move the map",
   missingFeatures: "Some information didn't load in time.",
 });

@@ -67,6 +67,7 @@ export default function ShopsMap({
         <MapView
           label={label}
           ref={view}
+          cooperativeGestures
           onReady={(ready) => {
             onReady(ready);
             markers.update(ready);
