@@ -44,6 +44,29 @@ test.each(["mouse", "pen", "touch"])(
   },
 );
 
+test("clicks in a page that scales the map and stops pointer events", slow, async () => {
+  const onImmediateClick = vi.fn<(gesture: MapGesture) => void>();
+  const { view, container } = await renderMap(undefined, { onImmediateClick });
+  container.style.transform = "scale(0.5)";
+  container.addEventListener("pointerup", (event) => event.stopPropagation());
+  const canvas = view.getMap().getCanvas();
+  const { x, y, width, height } = canvas.getBoundingClientRect();
+  const middle = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true };
+  const press = (pointerId: number): void => {
+    for (const type of ["pointerdown", "pointerup"])
+      canvas.dispatchEvent(new PointerEvent(type, { ...middle, pointerId, pointerType: "touch" }));
+  };
+
+  press(1);
+  press(2);
+
+  const position = [expect.closeTo(-104.99, 4), expect.closeTo(39.74, 4)];
+  expect(onImmediateClick.mock.calls).toEqual([
+    [expect.objectContaining({ position })],
+    [expect.objectContaining({ position })],
+  ]);
+});
+
 test("a double-click does not emit a click", slow, async () => {
   const onClick = vi.fn<(gesture: MapGesture) => void>();
   const onDoubleClick = vi.fn<(gesture: MapGesture) => void>();

@@ -65,7 +65,7 @@ export function useGamepad(map: MapLibreMap, { store }: MapViewController): void
 }
 
 function move(map: MapLibreMap, { panX, panY, zoom, rotate, tilt }: PadMotion): void {
-  const { width, height } = map.getCanvas().getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = map.getCanvas();
   map.jumpTo(
     {
       center: map.unproject([width / 2 + panX * SPEED.pan, height / 2 + panY * SPEED.pan]),

@@ -34,7 +34,8 @@ export function listenForGestures(
     target.addEventListener(
       name,
       (event) => gestures.read(inputOf(event as PointerEvent, types[name], canvas)),
-      { signal: listening.signal },
+      // Captured, because the page may stop events that bubble.
+      { capture: true, signal: listening.signal },
     );
   };
   // A drag can end outside the canvas.
@@ -56,8 +57,15 @@ const types = {
   pointercancel: "cancel",
 } as const satisfies Record<string, PointerInput["type"]>;
 
-function inputOf(event: PointerEvent, type: PointerInput["type"], canvas: Element): PointerInput {
-  const { left, top } = canvas.getBoundingClientRect();
+function inputOf(
+  event: PointerEvent,
+  type: PointerInput["type"],
+  canvas: HTMLElement,
+): PointerInput {
+  const { left, top, width } = canvas.getBoundingClientRect();
   const { pointerId, pointerType, button, clientX, clientY } = event;
-  return { type, pointerId, pointerType, button, x: clientX - left, y: clientY - top };
+  // A page may show the map at another scale than its CSS px.
+  const scale = width / canvas.clientWidth || 1;
+  const [x, y] = [(clientX - left) / scale, (clientY - top) / scale];
+  return { type, pointerId, pointerType, button, x, y };
 }

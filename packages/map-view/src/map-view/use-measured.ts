@@ -10,7 +10,10 @@ export function useMeasured(box: RefObject<HTMLElement | null>, store: ViewStore
     const container = box.current;
     if (!container) return undefined;
     const measuring = startMeasuring(
-      () => container.getBoundingClientRect(),
+      () => {
+        const { x, y } = container.getBoundingClientRect();
+        return { x, y, width: container.clientWidth, height: container.clientHeight };
+      },
       ({ width, height }) => store.set({ width, height, widthBreakpoint: widthBreakpoint(width) }),
     );
     const observer = new ResizeObserver(measuring.wake);

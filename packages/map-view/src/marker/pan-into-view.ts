@@ -27,8 +27,10 @@ export function panPopupIntoView(map: MapLibreMap, popup: HTMLElement): () => vo
   const pan = (): void => {
     const box = popup.getBoundingClientRect();
     const view = map.getContainer().getBoundingClientRect();
-    const dx = outside(box.left, box.right, view.left, view.right);
-    const dy = outside(box.top, box.bottom, view.top, view.bottom);
+    // A page may show the map at another scale than its CSS px.
+    const scale = view.width / map.getContainer().clientWidth;
+    const dx = outside(box.left, box.right, view.left, view.right) / scale;
+    const dy = outside(box.top, box.bottom, view.top, view.bottom) / scale;
     if (dx !== 0 || dy !== 0) map.panBy([dx, dy], { duration: 250 });
   };
   if (!map.isMoving()) {
