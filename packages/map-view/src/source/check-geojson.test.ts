@@ -46,6 +46,7 @@ test.each([
   { case: "a point", feature: point(1, 2), kept: true },
   { case: "NaN", feature: point(Number.NaN, 2), kept: false },
   { case: "a longitude out of range", feature: point(900, 2), kept: false },
+  { case: "a longitude beyond the antimeridian", feature: point(190, 2), kept: true },
   { case: "null in coordinates", feature: point(null, 2), kept: false },
   { case: "text in coordinates", feature: point("1", "2"), kept: false },
   { case: "no coordinates", feature: point(), kept: false },

@@ -57,6 +57,23 @@ const point = (...coordinates: number[]): GeoJSON => ({ type: "Point", coordinat
 test.each<{ case: string; geojson: GeoJSON; extent: unknown }>([
   { case: "a point", geojson: point(1, 2), extent: { xmin: 1, ymin: 2, xmax: 1, ymax: 2 } },
   {
+    case: "lines across the antimeridian",
+    geojson: {
+      type: "MultiLineString",
+      coordinates: [
+        [
+          [170, 1],
+          [190, 1],
+        ],
+        [
+          [-195, 2],
+          [-175, 2],
+        ],
+      ],
+    },
+    extent: { xmin: 165, ymin: 1, xmax: -170, ymax: 2 },
+  },
+  {
     case: "a polygon with a height in its coordinates",
     geojson: {
       type: "Polygon",

@@ -1,5 +1,5 @@
 import type { GeoJSON, Position as Coordinates } from "geojson";
-import { isOnEarth, type LngLat } from "./position.ts";
+import { isDrawable, type LngLat } from "./position.ts";
 
 /** A rectangle of longitudes and latitudes. Across the antimeridian `xmin` is larger than `xmax`. */
 export interface Extent {
@@ -46,7 +46,7 @@ export function wrapLongitude(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
-/** The smallest extent around all places of GeoJSON that are on the earth; `undefined` if there are none. */
+/** The smallest extent around all places of GeoJSON that a map can draw; `undefined` if there are none. */
 export function extentOf(geojson: GeoJSON): Extent | undefined {
   const spans: Span[] = [];
   let [ymin, ymax] = [Infinity, -Infinity];
@@ -58,7 +58,7 @@ export function extentOf(geojson: GeoJSON): Extent | undefined {
       ymin = Math.min(ymin, y);
       ymax = Math.max(ymax, y);
     }
-    if (span.west !== Infinity) spans.push(span);
+    if (span.west !== Infinity) spans.push(fromTheWest(span));
   }
   if (spans.length === 0) return undefined;
   const { west, east } = smallestSpan(spans);
@@ -69,6 +69,12 @@ export function extentOf(geojson: GeoJSON): Extent | undefined {
 interface Span {
   west: number;
   east: number;
+}
+
+/** The same span with a west from -180 to 180. */
+function fromTheWest({ west, east }: Span): Span {
+  const start = wrapLongitude(west);
+  return { west: start, east: start + east - west };
 }
 
 /** Returns everything but the widest gap between spans, which may be anywhere on the earth. */
@@ -82,12 +88,16 @@ function smallestSpan(spans: readonly Span[]): Span {
     if (width > gap.width) gap = { width, west: east, east: span.west };
     east = Math.max(east, span.east);
   }
-  return gap.width > west + 360 - east ? { west: gap.east, east: gap.west } : { west, east };
+  if (gap.width > west + 360 - east) {
+    return { west: gap.east, east: Math.max(gap.west, east - 360) };
+  }
+  if (east - west >= 360) return { west: -180, east: 180 };
+  return { west, east: wrapLongitude(east) };
 }
 
 type Nested = Coordinates | Nested[];
 
-/** Every place of GeoJSON that is on the earth. */
+/** Every place of GeoJSON that a map can draw. */
 export function* placesIn(geojson: GeoJSON): Generator<LngLat> {
   for (const part of partsIn(geojson)) yield* flatten(part);
 }
@@ -110,7 +120,7 @@ function* partsIn(geojson: GeoJSON): Generator<Nested> {
 function* flatten(nested: Nested): Generator<LngLat> {
   const [x, y] = nested;
   if (typeof x === "number" && typeof y === "number") {
-    if (isOnEarth(x, y)) yield [x, y];
+    if (isDrawable(x, y)) yield [x, y];
   } else {
     for (const each of nested) if (Array.isArray(each)) yield* flatten(each);
   }

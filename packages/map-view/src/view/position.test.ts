@@ -14,6 +14,8 @@ test.each([
   { case: "latitude and longitude the wrong way around", position: [39.74, -104.99] },
   { case: "text", position: ["1", "2"] },
   { case: "nothing", position: [] },
+  { case: "null", position: null },
+  { case: "a number", position: 5 },
 ])("rejects $case", ({ position }) => {
   expect(() => lngLatOf(position as unknown as Position)).toThrow(
     expect.objectContaining({ code: "invalid-location" }),

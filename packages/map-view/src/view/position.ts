@@ -19,15 +19,29 @@ export type LngLat = [longitude: number, latitude: number];
  * @throws ViewError if it has no longitude from -180 to 180 or no latitude from -90 to 90
  */
 export function lngLatOf(position: Position): LngLat {
-  const [longitude, latitude] =
-    "longitude" in position ? [position.longitude, position.latitude] : position;
+  const [longitude, latitude] = numbersOf(position);
   if (!isOnEarth(longitude, latitude)) {
     throw new ViewError(
       "invalid-location",
       `${String(longitude)}, ${String(latitude)} is not a place: longitudes are from -180 to 180, latitudes from -90 to 90, in this order.`,
     );
   }
+  return [Number(longitude), Number(latitude)];
+}
+
+/** Hosts without TypeScript may pass anything. */
+function numbersOf(position: unknown): readonly unknown[] {
+  if (Array.isArray(position)) return position;
+  const { longitude, latitude } = (position ?? {}) as Record<string, unknown>;
   return [longitude, latitude];
+}
+
+/**
+ * Whether a map can draw coordinates of GeoJSON: on the earth, or on its copies to the east and west, which lines across
+ * the antimeridian reach.
+ */
+export function isDrawable(longitude: unknown, latitude: unknown): boolean {
+  return isWithin(longitude, 360) && isWithin(latitude, 90);
 }
 
 /** Whether two numbers are a longitude and a latitude. */
