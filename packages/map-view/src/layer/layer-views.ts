@@ -4,8 +4,10 @@ import { type LayerView, type LayerViewEvent, nextLayerView } from "../view/laye
 export interface LayerViews {
   get: (id: string) => LayerView | undefined;
   /** Sets the state to `loading`. */
-  start: (id: string) => void;
+  start: (id: string, source: string | undefined) => void;
   update: (id: string, event: LayerViewEvent) => void;
+  /** Updates all layers of a source. */
+  updateSource: (source: string, event: LayerViewEvent) => void;
   remove: (id: string) => void;
   subscribe: (onChange: () => void) => () => void;
 }
@@ -13,20 +15,29 @@ export interface LayerViews {
 /** Creates the layer views of a map. */
 export function createLayerViews(): LayerViews {
   const views = new Map<string, LayerView>();
+  const sources = new Map<string, string | undefined>();
   const subscribers = new Set<() => void>();
   const set = (id: string, view: LayerView): void => {
     if (views.get(id) === view) return;
     views.set(id, view);
     for (const notify of subscribers) notify();
   };
+  const update = (id: string, event: LayerViewEvent): void => {
+    const view = views.get(id);
+    if (view) set(id, nextLayerView(view, event));
+  };
   return {
     get: (id) => views.get(id),
-    start: (id) => set(id, { state: "loading" }),
-    update: (id, event) => {
-      const view = views.get(id);
-      if (view) set(id, nextLayerView(view, event));
+    start: (id, source) => {
+      sources.set(id, source);
+      set(id, { state: "loading" });
+    },
+    update,
+    updateSource: (source, event) => {
+      for (const [id, of] of sources) if (of === source) update(id, event);
     },
     remove: (id) => {
+      sources.delete(id);
       views.delete(id);
       for (const notify of subscribers) notify();
     },

@@ -1,4 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
+import { addProtocol, AJAXError, removeProtocol } from "maplibre-gl";
 import type { FeatureCollection } from "geojson";
 import type { JSX } from "react";
 import { afterEach, expect, test } from "vitest";
@@ -41,16 +42,53 @@ function grid(count: number): FeatureCollection {
   };
 }
 
-test("a layer view is done when its layer is rendered", slow, async () => {
-  await renderMap(
-    <>
-      <FeatureLayer id="shops" data={grid(4)} />
-      <State of="shops" />
-    </>,
-  );
+test(
+  "a layer view is loading until its data is there, and done when it is rendered",
+  slow,
+  async () => {
+    let resolve: (response: { data: FeatureCollection }) => void = () => undefined;
+    addProtocol("late", () => new Promise((onData) => (resolve = onData)));
+    await renderMap(
+      <>
+        <FeatureLayer id="shops" data="late://shops" />
+        <State of="shops" />
+      </>,
+    );
+    expect(state()).toBe("loading");
 
-  await expect.poll(state).toBe("done");
-});
+    resolve({ data: grid(4) });
+
+    await expect.poll(state).toBe("done");
+    removeProtocol("late");
+  },
+);
+
+test.each([
+  { status: 404, text: /^error The source 'tiles' has no tiles here/ },
+  { status: 500, text: /^error The layer 'tiles' cannot be drawn: AJAXError: .*500/ },
+])(
+  "a layer whose tiles answer $status is an error, reported once",
+  slow,
+  async ({ status, text }) => {
+    addProtocol("failing", ({ url }) => {
+      throw new AJAXError(status, "Failed", url, new Blob());
+    });
+    const { view, errors } = await renderMap(
+      <>
+        <Source id="tiles" type="raster" tiles={["failing://{z}/{x}/{y}"]} tileSize={64}>
+          <Layer id="tiles" type="raster" source="tiles" />
+        </Source>
+        <State of="tiles" />
+      </>,
+    );
+
+    await expect.poll(state, { timeout: 10_000 }).toMatch(text);
+    await view.goTo([-90, 40], { animate: false });
+    await view.takeScreenshot();
+    expect(errors()).toHaveLength(1);
+    removeProtocol("failing");
+  },
+);
 
 test("a layer without its source is still loading", slow, async () => {
   await renderMap(

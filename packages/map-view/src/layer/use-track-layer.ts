@@ -15,7 +15,7 @@ export function useTrackLayer(
   useEffect(() => {
     const { map, layerViews } = controller;
     if (!map) return undefined;
-    layerViews.start(id);
+    layerViews.start(id, source);
     const fail = (error: ViewError): void => {
       layerViews.update(id, { type: "failed", error });
       controller.report(error);
@@ -24,10 +24,16 @@ export function useTrackLayer(
       fail(viewError("not-supported-in-2d"));
       return () => layerViews.remove(id);
     }
+    const hasData = (): boolean =>
+      !!map.style &&
+      map.getLayer(id) !== undefined &&
+      (!source || (map.getSource(source) !== undefined && map.isSourceLoaded(source)));
     const check = (): void => {
-      if (!map.style || !map.getLayer(id)) return;
-      layerViews.update(id, { type: "loaded" });
-      if (!source || map.isSourceLoaded(source)) layerViews.update(id, { type: "created" });
+      if (hasData()) layerViews.update(id, { type: "loaded" });
+    };
+    const checkDrawn = (): void => {
+      if (hasData()) layerViews.update(id, { type: "created" });
+      check();
     };
     const onError = ({ error, sourceId }: ErrorEvent & { sourceId?: string }): void => {
       if (sourceId === undefined || sourceId !== source) return;
@@ -43,13 +49,13 @@ export function useTrackLayer(
     };
     map.on("styledata", check);
     map.on("sourcedata", check);
-    map.on("idle", check);
+    map.on("render", checkDrawn);
     map.on("error", onError);
     check();
     return () => {
       map.off("styledata", check);
       map.off("sourcedata", check);
-      map.off("idle", check);
+      map.off("render", checkDrawn);
       map.off("error", onError);
       layerViews.remove(id);
     };

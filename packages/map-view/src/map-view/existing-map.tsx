@@ -79,7 +79,7 @@ function Connected({
   useReadiness(map, controller, undefined);
   useCameraState(map, controller, undefined);
   useMapAttribution(map, controller);
-  useMissingTiles(map, controller.report);
+  useMissingTiles(map, controller);
   const isAttached = useStoreValue(controller.store, (view) => view.map === map);
   if (!isAttached) return null;
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { AJAXError } from "maplibre-gl";
 import { type JSX, useState } from "react";
 import { Map as ReactMap, type MapProps } from "react-map-gl/maplibre";
 import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
@@ -29,6 +30,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
   const [mapLib] = useState(() => mapLibFor(controller, engine, initialViewState));
   const text = useMapText();
   const shownProjection = useProjection(props.projection);
+  const [isFirst] = useState(() => firstFailures(controller));
 
   if (!style) return null;
   return (
@@ -59,12 +61,26 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
         const { error: cause, target, sourceId } = event as Failure;
         const fatal = fatalError(cause, target ? progressOf(controller, sourceId) : "none");
         if (fatal) controller.fail(fatal);
-        else report(asViewError(cause, sourceId));
+        else if (isFirst(cause, sourceId)) report(asViewError(cause, sourceId));
       }}
     >
       <MapParts {...props} />
     </ReactMap>
   );
+}
+
+/** Returns whether a source fails for the first time, because a server that is down fails for each tile. */
+function firstFailures(controller: MapViewController) {
+  const failures = new WeakMap<object, Set<unknown>>();
+  return (cause: unknown, sourceId: string | undefined): boolean => {
+    const source = sourceId === undefined ? undefined : controller.map?.getSource(sourceId);
+    if (!source) return true;
+    const known = failures.get(source) ?? new Set();
+    failures.set(source, known);
+    const failure = cause instanceof AJAXError ? cause.status : String(cause);
+    const { size } = known;
+    return known.add(failure).size > size;
+  };
 }
 
 /** A map whose first style fails stays empty. Without its WebGL context, it has no style for a while. */

@@ -43,7 +43,7 @@ function PartsOf({
   useCooperativeGestures(map, props.cooperativeGestures);
   useGamepad(map, controller);
   useMapAttribution(map, controller);
-  useMissingTiles(map, controller.report);
+  useMissingTiles(map, controller);
   useRoomForMarkers(map, controller);
   return (
     <MapViewContext value={controller}>

@@ -76,6 +76,14 @@ test("is rendered by the host's function, and can be closed", slow, async () => 
   expect(screen.queryByText("2 shops")).toBeNull();
 });
 
+test("a popup without a place is an error", slow, async () => {
+  const { view } = await renderMap();
+
+  expect(() => view.openPopup({ location: null as never })).toThrow(
+    expect.objectContaining({ code: "invalid-location" }),
+  );
+});
+
 test("a map without a popup: 'Popup is null and cannot be opened'", slow, async () => {
   const { view } = await renderMap(undefined, { popup: null });
 

@@ -1,6 +1,7 @@
 import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from "maplibre-gl";
 import { useEffect } from "react";
+import type { MapViewController } from "../map-view/map-view-controller.ts";
 import { ViewError } from "../view/view-error.ts";
 
 /** Delay before the requested tiles are checked. */
@@ -22,8 +23,15 @@ interface Requested {
  * Reports a source once if its server has none of the tiles in view. MapLibre treats a 404 as an empty tile, so a
  * wrong URL would only show an empty map, and emits no event for this, not even `idle`.
  */
-export function useMissingTiles(map: MapLibreMap, report: (error: ViewError) => void): void {
-  const emit = useEffectEvent(report);
+export function useMissingTiles(map: MapLibreMap, { report, layerViews }: MapViewController): void {
+  const emit = useEffectEvent((sourceId: string) => {
+    const error = new ViewError(
+      "tiles-missing",
+      `The source '${sourceId}' has no tiles here: all of them are empty or answered 404. Check its address and zoom levels.`,
+    );
+    layerViews.updateSource(sourceId, { type: "missing", error });
+    report(error);
+  });
 
   useEffect(() => {
     const sources = new Map<string, Requested>();
@@ -55,12 +63,7 @@ export function useMissingTiles(map: MapLibreMap, report: (error: ViewError) => 
         sources.delete(sourceId);
         if (tiles.length === 0 || !tiles.every((tile) => isMissing(tile, requested))) continue;
         reported.add(sourceId);
-        emit(
-          new ViewError(
-            "tiles-missing",
-            `The source '${sourceId}' has no tiles here: all of them are empty or answered 404. Check its address and zoom levels.`,
-          ),
-        );
+        emit(sourceId);
       }
     };
     map.on("sourcedataloading", add);

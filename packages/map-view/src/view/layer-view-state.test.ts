@@ -23,6 +23,10 @@ test.each<{ state: LayerView["state"]; next: LayerView }>([
   expect(nextLayerView({ state }, { type: "failed", error })).toEqual(next);
 });
 
+test("a layer view without tiles is an error although MapLibre has drawn it", () => {
+  expect(nextLayerView({ state: "done" }, { type: "missing", error }).state).toBe("error");
+});
+
 test.each([
   { type: "fill-extrusion", is3d: false, message: "View not supported in 2D" },
   { type: "fill-extrusion", is3d: true, message: undefined },

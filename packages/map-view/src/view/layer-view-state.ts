@@ -15,10 +15,13 @@ export interface LayerView {
 export type LayerViewEvent =
   | { type: "loaded" }
   | { type: "created" }
-  | { type: "failed"; error: ViewError };
+  | { type: "failed"; error: ViewError }
+  /** None of the tiles in view exist, which shows only after MapLibre has drawn the layer without them. */
+  | { type: "missing"; error: ViewError };
 
-/** The state after an event. `done` and `error` are final. */
+/** The state after an event. Failures after `done` are those of single tiles. */
 export function nextLayerView(view: LayerView, event: LayerViewEvent): LayerView {
+  if (event.type === "missing") return { state: "error", error: event.error };
   if (view.state === "done" || view.state === "error") return view;
   if (event.type === "failed") return { state: "error", error: event.error };
   if (event.type === "loaded") return view.state === "loading" ? { state: "creating" } : view;
