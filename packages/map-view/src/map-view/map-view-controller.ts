@@ -43,6 +43,11 @@ export interface MapViewController {
   setReport: (report: (error: ViewError) => void) => void;
   /** Reports an error after which there is no live map. */
   fail: (error: ViewError) => void;
+  /**
+   * Called when a `MapView` of this controller is mounted. Returns a function to call when it is hidden or removed; a
+   * provider may get another map.
+   */
+  join: () => (isRemoved: boolean) => void;
   /** Stops the animation before MapLibre's map is removed. */
   release: () => void;
 }
@@ -53,6 +58,7 @@ export function createController(): MapViewController {
   let engine: Engine | undefined;
   let popups: PopupHost | undefined;
   let report = logError;
+  let views = 0;
   const ready = (): boolean => store.get().ready;
 
   const usable = (): MapLibreMap => {
@@ -160,6 +166,14 @@ export function createController(): MapViewController {
     getMap: usable,
   };
 
+  const release = (): void => {
+    const { animation, error } = store.get();
+    // One that waits for a map that has failed rejects with the error of the map.
+    const failsAnyway = error && animation?.state === "waiting-for-target";
+    if (animation && !animation.done && !failsAnyway) animation.stop();
+    store.set({ map: undefined, ready: false });
+  };
+
   return {
     handle,
     store,
@@ -188,13 +202,20 @@ export function createController(): MapViewController {
       store.set({ error });
       report(error);
     },
-    release: () => {
-      const { animation, error } = store.get();
-      // One that waits for a map that has failed rejects with the error of the map.
-      const failsAnyway = error && animation?.state === "waiting-for-target";
-      if (animation && !animation.done && !failsAnyway) animation.stop();
-      store.set({ map: undefined, ready: false });
+    join: () => {
+      views += 1;
+      return (isRemoved) => {
+        views -= 1;
+        if (!isRemoved) return;
+        // Later, because the next map is mounted after this one is removed.
+        queueMicrotask(() => {
+          if (views > 0) return;
+          release();
+          store.set({ error: viewError("not-ready") });
+        });
+      };
     },
+    release,
   };
 }
 

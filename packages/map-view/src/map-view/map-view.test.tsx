@@ -1,6 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { addProtocol, type Map as MapLibreMap, removeProtocol } from "maplibre-gl";
-import { Activity, createRef, type CSSProperties, StrictMode, useEffect, useRef } from "react";
+import {
+  Activity,
+  createRef,
+  type CSSProperties,
+  type JSX,
+  StrictMode,
+  useEffect,
+  useRef,
+} from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -315,14 +323,19 @@ test.each([
   expect(view.getMap().queryRenderedFeatures()).not.toEqual([]);
 });
 
-test("when() and goTo() reject if it is removed while it loads", slow, async () => {
+test.each([
+  { case: "it", isProvided: false },
+  { case: "the map of a provider", isProvided: true },
+])("when() and goTo() reject if $case is removed while it loads", slow, async ({ isProvided }) => {
   const ref = createRef<MapViewHandle>();
-  const { unmount } = render(<MapView ref={ref} label="Shops" />);
+  const page = (map: JSX.Element | null) =>
+    isProvided ? <MapViewProvider>{map}</MapViewProvider> : <>{map}</>;
+  const { rerender } = render(page(<MapView ref={ref} label="Shops" />));
   const view = ref.current as MapViewHandle;
   const arrival = view.goTo([-105, 40]);
   const ready = view.when();
 
-  unmount();
+  rerender(page(null));
 
   await expect(ready).rejects.toMatchObject({ code: "not-ready" });
   await expect(arrival).rejects.toMatchObject({ code: "goto-interrupted" });

@@ -14,7 +14,6 @@ import {
 } from "react";
 import { useMapText } from "../text/use-map-text.ts";
 import { cameraLimits, type Constraints } from "../view/constraints.ts";
-import { viewError } from "../view/view-error.ts";
 import { logError } from "./log-error.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
@@ -85,15 +84,14 @@ export function MapView({
   useEffect(() => controller.setReport(report), [controller, report]);
   useEffect(() => {
     const element = box.current;
+    const leave = controller.join();
     return () => {
       // MapLibre's map does not survive being hidden by React, so it is created again with the last camera.
       setLife((count) => count + 1);
-      // What React only hides stays in the page. A provider may get another map.
-      if (element?.isConnected || controller !== internal) return;
-      controller.release();
-      store.set({ error: viewError("not-ready") });
+      // What React only hides stays in the page.
+      leave(element?.isConnected === false);
     };
-  }, [controller, internal, store]);
+  }, [controller]);
 
   const isLive = live && engine && !error;
   return (
