@@ -162,6 +162,27 @@ test("the scale bar shows its length", slow, async () => {
   ).toBeTruthy();
 });
 
+test(
+  "the scale bar is in its corner and reads from left to right in an Arabic page",
+  slow,
+  async () => {
+    const { view, container } = await renderMap(<ScaleBar />, { basemap: undefined });
+    container.dir = "rtl";
+
+    const bar = screen.getByRole("img", { name: /^Scale/ });
+    const map = view.getMap().getContainer().getBoundingClientRect();
+    expect(bar.getBoundingClientRect().left - map.left).toBe(15);
+    const leftOf = (start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(bar.firstChild as Text, start);
+      range.setEnd(bar.firstChild as Text, end);
+      return range.getBoundingClientRect().left;
+    };
+    expect(bar.textContent).toBe("10 mi");
+    expect(leftOf(0, 2)).toBeLessThan(leftOf(3, 5));
+  },
+);
+
 test("shows the location of the user", slow, async () => {
   const onLocate = vi.fn<(place: object) => void>();
   const getCurrentPosition = vi.spyOn(navigator.geolocation, "getCurrentPosition");
