@@ -38,7 +38,7 @@ test("a key that is held down turns the map until it is released", slow, async (
   }
   const released = bearing();
 
-  await view.getMap().once("moveend");
+  await expect.poll(() => view.animation?.done).toBe(true);
   expect(bearing()).toBeGreaterThan(released - 60);
   expect(turned.toSorted((one, other) => other - one)).toEqual(turned);
 });
@@ -52,6 +52,23 @@ test("n points the map north", slow, async () => {
 
   await expect.poll(() => view.viewpoint.rotation).toBe(0);
 });
+
+test.each([{ keyboard: false }, { interactive: false }])(
+  "a map with %o has no keys, and is an image",
+  slow,
+  async (mapOptions) => {
+    const { view } = await renderMap(undefined, { mapOptions });
+    const canvas = view.getMap().getCanvas();
+    expect(screen.getByRole("img", { name: "Shops" })).toBe(canvas);
+    expect([canvas.tabIndex, canvas.getAttribute("aria-describedby")]).toEqual([-1, null]);
+    canvas.focus();
+
+    await userEvent.keyboard("=an{ArrowRight}");
+
+    expect(view.animation).toBeUndefined();
+    expect(view.getMap().isMoving()).toBe(false);
+  },
+);
 
 test("keys do not turn a map with rotationEnabled: false", slow, async () => {
   const { view } = await renderMap(undefined, { constraints: { rotationEnabled: false } });
