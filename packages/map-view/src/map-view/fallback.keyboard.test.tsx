@@ -8,6 +8,7 @@ import { ZoomControl } from "../controls/zoom-control.tsx";
 import { FeatureList } from "../feature-list/feature-list.tsx";
 import { MarkerGroup } from "../marker/marker-group.tsx";
 import { Marker } from "../marker/marker.tsx";
+import { Popup } from "../popup/popup.tsx";
 import { StaticMap } from "../static-map/static-map.tsx";
 import type { ViewError } from "../view/view-error.ts";
 import { MapViewProvider } from "./map-view-provider.tsx";
@@ -78,6 +79,51 @@ test("without WebGL2, markers have the same positions on the picture as on the m
 
   expect(onSelect).toHaveBeenCalledExactlyOnceWith("b");
   expect(screen.queryByRole("button", { name: "Zoom in" })).toBeNull();
+  const names = [...document.querySelectorAll(".ck-static-map text")];
+  const markers = screen.getAllByRole("button");
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => markers.some((marker) => overlap(name, marker)))).toEqual([]);
+});
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+test.each([
+  { case: "without WebGL2", live: true },
+  { case: "that is not live", live: false },
+])("a map $case shows its markers and all of its popup", async ({ live }) => {
+  const onClose = vi.fn<() => void>();
+  const corner = { longitude: -106.9, latitude: 40.9 };
+  render(
+    <div style={{ inlineSize: 320, blockSize: 240 }}>
+      <MapView
+        label="Shops"
+        live={live}
+        initialViewState={{ center: [-104.99, 39.74], zoom: 6 }}
+        onError={() => undefined}
+      >
+        <Marker {...corner} label="Kremmling Collision" />
+        <Popup {...corner} title="Kremmling Collision" onClose={onClose}>
+          Open from 8 to 5
+        </Popup>
+      </MapView>
+    </div>,
+  );
+
+  const popup = await screen.findByRole("dialog", { name: "Kremmling Collision" });
+  expect(await screen.findByRole("img", { name: "Kremmling Collision" })).toBeTruthy();
+  await expect.poll(() => document.activeElement).toBe(popup);
+  const [box, view] = [popup, screen.getByRole("img", { name: "Shops" })].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  expect(box?.left).toBeGreaterThanOrEqual(view?.left ?? 0);
+  expect(box?.top).toBeGreaterThanOrEqual(view?.top ?? 0);
+  expect(box?.bottom).toBeLessThanOrEqual(view?.bottom ?? 0);
+
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("a static map includes the names of its pins and is not focusable", async () => {

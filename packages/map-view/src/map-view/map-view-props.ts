@@ -90,8 +90,8 @@ export interface MapViewProps extends GestureEvents {
    */
   live?: boolean | undefined;
   /**
-   * Shown until the map is ready, and if it cannot be drawn. By default, a picture of the same area, with the
-   * `Marker`s among `children` if the map cannot be drawn.
+   * Shown until the map is ready, and if it cannot be drawn. By default, a picture of the same area, with the `Marker`s
+   * and `Popup`s among `children` if there will be no live map.
    */
   fallback?: ReactNode;
   /** Other options of react-map-gl's `Map`, such as `scrollZoom`, `sky` or `interactiveLayerIds`. */

@@ -108,7 +108,7 @@ export function MapView({
               label={label}
               target={initialViewState}
               controller={controller}
-              markers={error && children}
+              markers={(error || !live) && children}
             />
           )}
         </Suspense>

@@ -1,13 +1,15 @@
 "use client";
 
-import type { JSX, ReactNode } from "react";
+import { type JSX, type ReactNode, useSyncExternalStore } from "react";
+import { useController } from "./map-view-context.ts";
 import { markersAmong } from "../marker/markers-among.ts";
 import { PictureContext } from "../marker/picture-context.ts";
 import { pointIn } from "../static-map/area-path.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
-import { StaticMap } from "../static-map/static-map.tsx";
+import { StaticPicture } from "../static-map/static-picture.tsx";
 import { EYE } from "../view/fit-in-view.ts";
 import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
+import type { LngLat } from "../view/position.ts";
 import { fitExtent, type Size, type ViewState } from "../view/viewpoint.ts";
 
 /** Props of {@link TargetPicture}. */
@@ -28,15 +30,18 @@ export function TargetPicture({
   markers,
   ...size
 }: TargetPictureProps): JSX.Element {
+  const { markerPlaces } = useController();
+  const room = useSyncExternalStore(markerPlaces.subscribe, markerPlaces.all, markerPlaces.all);
   const view = camera ?? viewOf(target, size);
   // The markers of a live map that may come back are still there. The picture has to be turned as they are.
   if (camera && !markers && (camera.bearing !== 0 || camera.pitch !== 0)) {
-    return <TurnedPicture label={label} camera={camera} {...size} />;
+    return <TurnedPicture label={label} camera={camera} room={room} {...size} />;
   }
   return (
     <PictureContext value={(at) => pointIn(view, size, [...at])}>
-      <StaticMap
+      <StaticPicture
         label={label}
+        room={room}
         {...size}
         center={[view.longitude, view.latitude]}
         zoom={view.zoom}
@@ -53,9 +58,10 @@ const TILTED = 3;
 function TurnedPicture({
   label,
   camera,
+  room,
   width,
   height,
-}: Size & { label: string; camera: ViewState }): JSX.Element {
+}: Size & { label: string; camera: ViewState; room: readonly LngLat[] }): JSX.Element {
   const { longitude, latitude, zoom, bearing, pitch } = camera;
   const side = Math.hypot(width, height) * (pitch === 0 ? 1 : TILTED);
   const turn = `rotateX(${pitch}deg) rotate(${-bearing}deg)`;
@@ -69,8 +75,9 @@ function TurnedPicture({
         transform: `perspective(${EYE * height}px) ${turn}`,
       }}
     >
-      <StaticMap
+      <StaticPicture
         label={label}
+        room={room}
         width={side}
         height={side}
         center={[longitude, latitude]}

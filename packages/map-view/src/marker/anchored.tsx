@@ -33,11 +33,11 @@ export interface AnchoredProps {
 export function Anchored(props: AnchoredProps): JSX.Element {
   const project = useContext(PictureContext);
   if (!project) return <AnchoredToMap {...props} />;
-  const { longitude, latitude, level = 0, children } = props;
+  const { longitude, latitude, anchor = "center", below = 0, level = 0, children } = props;
   const { x, y } = project(lngLatOf([longitude, latitude]));
-  const style = { top: y, left: x, zIndex: level };
+  const style = { top: y + below, left: x, zIndex: level };
   return (
-    <div className="ck-map-view-pinned" style={style}>
+    <div className="ck-map-view-pinned" data-anchor={anchor} style={style}>
       {children}
     </div>
   );

@@ -4,7 +4,8 @@ import type { LngLat } from "../view/position.ts";
 export interface MarkerPlaces {
   /** Adds a place; returns a function that removes it. */
   add: (at: LngLat) => () => void;
-  all: () => LngLat[];
+  /** The same list until it changes. */
+  all: () => readonly LngLat[];
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -12,7 +13,9 @@ export interface MarkerPlaces {
 export function createMarkerPlaces(): MarkerPlaces {
   const places = new Set<{ at: LngLat }>();
   const subscribers = new Set<() => void>();
+  let list: readonly LngLat[] = [];
   const notify = (): void => {
+    list = [...places].map(({ at }) => at);
     for (const onChange of subscribers) onChange();
   };
   return {
@@ -25,7 +28,7 @@ export function createMarkerPlaces(): MarkerPlaces {
         notify();
       };
     },
-    all: () => [...places].map(({ at }) => at),
+    all: () => list,
     subscribe: (onChange) => {
       subscribers.add(onChange);
       return () => subscribers.delete(onChange);

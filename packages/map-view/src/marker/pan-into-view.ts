@@ -44,6 +44,16 @@ export function panPopupIntoView(map: MapLibreMap, popup: HTMLElement): () => vo
   return stop;
 }
 
+/** Moves a popup into the picture that replaces a map, which cannot move. */
+export function moveIntoPicture(popup: HTMLElement): void {
+  const view = popup.closest(".ck-map-view")?.getBoundingClientRect();
+  if (!view) return;
+  const box = popup.getBoundingClientRect();
+  const dx = outside(box.left, box.right, view.left, view.right);
+  const dy = outside(box.top, box.bottom, view.top, view.bottom);
+  popup.style.translate = `${-dx}px ${-dy}px`;
+}
+
 function outside(start: number, end: number, from: number, to: number): number {
   const before = start - from - POPUP_MARGIN;
   if (before < 0) return before;

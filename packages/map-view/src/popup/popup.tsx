@@ -6,6 +6,7 @@ import {
   type JSX,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
   useId,
   useRef,
@@ -14,7 +15,8 @@ import {
 import { projectNearest } from "../map-view/in-view.ts";
 import { useController } from "../map-view/map-view-context.ts";
 import { Anchored } from "../marker/anchored.tsx";
-import { panPopupIntoView } from "../marker/pan-into-view.ts";
+import { moveIntoPicture, panPopupIntoView } from "../marker/pan-into-view.ts";
+import { PictureContext } from "../marker/picture-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { isOnEarth } from "../view/position.ts";
 
@@ -45,16 +47,23 @@ export function Popup(props: PopupProps): JSX.Element | null {
 const GAP = 22;
 
 function PlacedPopup({ longitude, latitude, title, onClose, children }: PopupProps): JSX.Element {
-  const { map } = useController();
+  const { map, store } = useController();
+  const picture = useContext(PictureContext);
   // Below places in the upper half of the map, because there is more space.
-  const [isBelow] = useState(
-    () =>
-      !!map && projectNearest(map, [longitude, latitude]).y < map.getContainer().clientHeight / 2,
-  );
+  const [isBelow] = useState(() => {
+    const place =
+      picture?.([longitude, latitude]) ?? (map && projectNearest(map, [longitude, latitude]));
+    return place !== undefined && place.y < store.get().height / 2;
+  });
   const box = useRef<HTMLDivElement>(null);
 
+  const isOnPicture = picture !== undefined;
   // Here, after the effects of `Anchored`, which moves the popup to its place.
-  useEffect(() => (map && box.current ? panPopupIntoView(map, box.current) : undefined), [map]);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    if (isOnPicture) return moveIntoPicture(box.current);
+    return map && panPopupIntoView(map, box.current);
+  }, [map, isOnPicture]);
 
   return (
     <Anchored

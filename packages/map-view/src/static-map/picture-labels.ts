@@ -15,17 +15,22 @@ const SIZE = 11;
 /** Height of a city's name above its dot, in px. */
 export const ABOVE_DOT = 9;
 
-/** Size of a pin as text, which keeps names from overlapping it. */
-const PIN = { text: "00", size: 20 };
+/** Sizes of a pin and of a `Marker` as text, which keep names from overlapping them. */
+const PIN = { kind: "pin", text: "00", size: 20, isFixed: true } as const;
+const MARKER = { kind: "pin", text: "00", size: 24, isFixed: true } as const;
 
-/** Returns the names that fit in a picture beside its pins. Cities have priority, each above its dot. */
+/** Returns the names that fit in a picture beside its pins and the markers on it. Cities have priority, each above its dot. */
 export function pictureLabels(
   view: PictureView,
   size: Size,
   states: readonly AreaProperties[],
   pins: readonly Point[],
+  markers: readonly Point[],
 ): PictureLabel[] {
-  const ofPins = pins.map(({ x, y }): PictureLabel => ({ kind: "pin", ...PIN, x, y }));
+  const covered = [
+    ...pins.map(({ x, y }): PictureLabel => ({ ...PIN, x, y })),
+    ...markers.map(({ x, y }): PictureLabel => ({ ...MARKER, x, y })),
+  ];
   const ofCities = cities
     .filter(({ minzoom }) => minzoom <= view.zoom)
     .map(({ name, at }): PictureLabel => {
@@ -36,7 +41,7 @@ export function pictureLabels(
     const { x, y } = pointIn(view, size, [...label]);
     return { kind: "state", text: view.zoom < LONG_NAMES ? code : name, x, y, size: SIZE };
   });
-  return placeLabels([...ofPins, ...ofCities, ...ofStates], size).filter(
+  return placeLabels([...covered, ...ofCities, ...ofStates], size).filter(
     ({ kind }) => kind !== "pin",
   );
 }

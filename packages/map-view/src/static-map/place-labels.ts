@@ -6,6 +6,8 @@ export interface Label extends Point {
   text: string;
   /** Height of the text, in px. */
   size: number;
+  /** Whether it is there in any case, and only keeps others away. */
+  isFixed?: boolean;
 }
 
 /** Drops labels that would overlap an earlier one or be cut off. */
@@ -24,7 +26,7 @@ export function placeLabels<Wanted extends Label>(
       ({ box: other }) =>
         box[2] < other[0] || box[0] > other[2] || box[3] < other[1] || box[1] > other[3],
     );
-    if (isInside && isFree) placed.push({ label, box });
+    if (label.isFixed || (isInside && isFree)) placed.push({ label, box });
   }
   return placed.map(({ label }) => label);
 }
