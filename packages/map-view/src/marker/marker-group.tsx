@@ -4,6 +4,7 @@ import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import { announce } from "@claimkit/ui-kit/announcer";
 import { formatPlural, formatText, useLocale } from "@claimkit/ui-kit/messages";
 import { type JSX, type ReactNode, useEffect, useState } from "react";
+import { hasSize } from "../map-view/has-size.ts";
 import { inViewOf } from "../map-view/in-view.ts";
 import { onMoveEnd } from "../map-view/on-move-end.ts";
 import { useController } from "../map-view/map-view-context.ts";
@@ -37,6 +38,8 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
       announce(message, map.getContainer());
       return;
     }
+    // A hidden map shows no places, which nobody needs to know.
+    if (!hasSize(map)) return;
     const isInView = inViewOf(map);
     const inView = order.members().filter(({ at }) => isInView(at));
     announce(formatPlural(text.inView, { count: inView.length }, locale), map.getContainer());

@@ -1,3 +1,4 @@
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { cleanup, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -265,4 +266,18 @@ test("markers are sorted while one of another map has the focus", slow, async ()
   await other.current?.goTo([-90, 39.7], { animate: false });
 
   await expect.poll(() => screen.getByRole("button", { name: "Far" }).tabIndex).toBe(0);
+});
+
+test("a map that is hidden announces no number of places", slow, async () => {
+  const { view, container } = await renderMap(<Shops />);
+  await view.goTo({ zoom: 6 }, { animate: false });
+  await expect.poll(announcements).toContain("3 places in view");
+  clearAnnouncements();
+
+  (container.firstElementChild as HTMLElement).style.display = "none";
+  await expect.poll(() => view.ready).toBe(false);
+
+  (container.firstElementChild as HTMLElement).style.display = "";
+  await expect.poll(announcements).toContain("3 places in view");
+  expect(announcements()).not.toContain("0 places in view");
 });
