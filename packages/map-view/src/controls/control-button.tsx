@@ -13,7 +13,7 @@ export interface ControlButtonProps extends Omit<ComponentProps<"button">, "chil
   turn?: number | undefined;
 }
 
-/** A button on the map. It stays focusable while it is disabled. */
+/** A button on the map. It stays focusable while it is disabled. Its tooltip is also its name. */
 export function ControlButton({
   label,
   icon,
@@ -27,7 +27,6 @@ export function ControlButton({
       type="button"
       {...button}
       className="ck-map-control"
-      aria-label={label}
       title={label}
       aria-disabled={idle || undefined}
       onClick={(event) => !idle && onClick?.(event)}

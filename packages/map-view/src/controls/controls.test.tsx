@@ -37,7 +37,7 @@ test("controls are disabled but focusable until the map is ready", () => {
   );
 
   const controls = screen.getAllByRole("button");
-  expect(controls.map((control) => `${control.ariaLabel} ${control.ariaDisabled}`)).toEqual([
+  expect(controls.map((control) => `${control.title} ${control.ariaDisabled}`)).toEqual([
     "Zoom in true",
     "Zoom out true",
     "Point the map north true",

@@ -25,5 +25,5 @@ test("a control beside the map is rendered on a server as in the browser", () =>
 
   const html = renderToString(createElement(MapViewProvider, null, beside));
 
-  expect(html).toContain('aria-label="Show where I am"');
+  expect(html).toContain('title="Show where I am"');
 });
