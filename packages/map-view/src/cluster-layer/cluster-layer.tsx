@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { GeoJSON } from "geojson";
 import type { GeoJSONSource, MapGeoJSONFeature, MapLayerMouseEvent } from "maplibre-gl";
-import { type JSX, useEffect } from "react";
+import type { JSX } from "react";
+import { useSelectable } from "../feature-layer/use-selectable.ts";
 import { useMapColor } from "../feature-layer/use-map-color.ts";
 import { Layer } from "../layer/layer.tsx";
 import { useController } from "../map-view/map-view-context.ts";
@@ -44,28 +44,20 @@ export function ClusterLayer({
   const fill = useMapColor(color ?? "var(--ck-color-accent, #0c5460)");
   const text = useMapColor("var(--_on-accent, #ffffff)");
 
-  const select = useEffectEvent((event: MapLayerMouseEvent) => {
-    const [feature] = event.features ?? [];
-    if (feature) onSelect?.(feature);
-  });
-  const open = useEffectEvent(async (event: MapLayerMouseEvent) => {
+  const open = async (event: MapLayerMouseEvent): Promise<void> => {
     const [cluster] = event.features ?? [];
     const source = map?.getSource<GeoJSONSource>(id);
     if (!source || cluster?.geometry.type !== "Point") return;
     const [longitude = 0, latitude = 0] = cluster.geometry.coordinates;
     const zoom = await source.getClusterExpansionZoom(Number(cluster.properties["cluster_id"]));
     void handle.goTo({ center: [longitude, latitude], zoom });
-  });
-
-  useEffect(() => {
-    const openCluster = (event: MapLayerMouseEvent): void => void open(event);
-    map?.on("click", id, select);
-    map?.on("click", `${id}-clusters`, openCluster);
-    return () => {
-      map?.off("click", id, select);
-      map?.off("click", `${id}-clusters`, openCluster);
-    };
-  }, [map, id]);
+  };
+  useSelectable(map, [`${id}-clusters`], (event) => void open(event));
+  useSelectable(
+    map,
+    [id],
+    onSelect && (({ features: [feature] = [] }) => feature && onSelect(feature)),
+  );
 
   return (
     <Source

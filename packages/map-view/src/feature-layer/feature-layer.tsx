@@ -1,13 +1,13 @@
 "use client";
 
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
 import type { GeoJSON } from "geojson";
-import { type JSX, useEffect } from "react";
-import type { MapGeoJSONFeature, MapLayerMouseEvent } from "maplibre-gl";
+import type { JSX } from "react";
+import type { MapGeoJSONFeature } from "maplibre-gl";
 import { Layer } from "../layer/layer.tsx";
 import { useController } from "../map-view/map-view-context.ts";
 import { Source } from "../source/source.tsx";
 import { useMapColor } from "./use-map-color.ts";
+import { useSelectable } from "./use-selectable.ts";
 
 /** Props of {@link FeatureLayer}. */
 export interface FeatureLayerProps {
@@ -25,16 +25,11 @@ export interface FeatureLayerProps {
 export function FeatureLayer({ id, data, color, onSelect }: FeatureLayerProps): JSX.Element {
   const { map } = useController();
   const plain = useMapColor(color ?? "var(--ck-color-accent, #0c5460)");
-  const select = useEffectEvent((event: MapLayerMouseEvent) => {
-    const [feature] = event.features ?? [];
-    if (feature) onSelect?.(feature);
-  });
-
-  useEffect(() => {
-    const layers = [`${id}-areas`, `${id}-lines`, id];
-    map?.on("click", layers, select);
-    return () => void map?.off("click", layers, select);
-  }, [map, id]);
+  useSelectable(
+    map,
+    [`${id}-areas`, `${id}-lines`, id],
+    onSelect && (({ features: [feature] = [] }) => feature && onSelect(feature)),
+  );
 
   return (
     <Source id={id} type="geojson" data={data}>

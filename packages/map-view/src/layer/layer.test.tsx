@@ -3,6 +3,7 @@ import { addProtocol, AJAXError, removeProtocol } from "maplibre-gl";
 import type { FeatureCollection } from "geojson";
 import type { JSX } from "react";
 import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { denver, idle, renderMap, slow } from "../../testing/render-map.tsx";
 import { ClusterLayer } from "../cluster-layer/cluster-layer.tsx";
 import { FeatureLayer } from "../feature-layer/feature-layer.tsx";
@@ -179,6 +180,22 @@ test("the type of a layer can change", slow, async () => {
   update(source(<Layer id="places" type="heatmap" source="shops" />));
 
   await expect.poll(() => view.getMap().getLayer("places")?.type, slow).toBe("heatmap");
+});
+
+test.each([
+  { case: "a layer with onSelect", onSelect: () => undefined, cursor: "pointer" },
+  { case: "a layer without onSelect", onSelect: undefined, cursor: "grab" },
+])("the cursor over a feature of $case is $cursor", slow, async ({ onSelect, cursor }) => {
+  const point = { type: "Point" as const, coordinates: [-104.99, 39.74] };
+  const { view } = await renderMap(<FeatureLayer id="shops" data={point} onSelect={onSelect} />);
+  await expect.poll(() => countRendered(view, "shops"), slow).toBe(1);
+  const canvas = view.getMap().getCanvas();
+
+  await userEvent.hover(canvas, { position: { x: 160, y: 120 } });
+  await expect.poll(() => getComputedStyle(canvas).cursor).toBe(cursor);
+
+  await userEvent.hover(canvas, { position: { x: 20, y: 20 } });
+  await expect.poll(() => getComputedStyle(canvas).cursor).toBe("grab");
 });
 
 test("100,000 points are rendered", { timeout: 60_000 }, async () => {
