@@ -5,6 +5,11 @@ export interface GoToOptions {
   /** Duration, in ms. By default, it depends on the distance, from 500 to 8000 ms. */
   duration?: number;
   /**
+   * Longest duration where no `duration` is given, in ms.
+   * @default 8000
+   */
+  maxDuration?: number;
+  /**
    * How fast to go where no `duration` is given: 2 takes half the time.
    * @default 1
    */
@@ -27,14 +32,14 @@ export interface GoToOptions {
  */
 export function animationTime(
   natural: number,
-  { duration, speedFactor = 1, animate = true }: GoToOptions,
+  { duration, maxDuration = MAX_ANIMATION, speedFactor = 1, animate = true }: GoToOptions,
   prefersReducedMotion: boolean,
 ): number {
   if (!animate || prefersReducedMotion) return 0;
   // MapLibre's camera does not recover from a duration of NaN.
   if (duration !== undefined && !Number.isNaN(duration)) return Math.max(0, duration);
   const time = natural / (speedFactor > 0 ? speedFactor : 1);
-  return Math.min(MAX_ANIMATION, Math.max(MIN_ANIMATION, time));
+  return Math.min(maxDuration, Math.max(MIN_ANIMATION, time));
 }
 
 /** As MapLibre flies: curve 1.42 and 1.2 screens a second. */

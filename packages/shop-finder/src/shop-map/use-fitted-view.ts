@@ -16,6 +16,9 @@ interface FittedView {
   forgetMove: () => void;
 }
 
+/** Users wait for the shops of a new search, not for the way there. */
+const LONGEST_FLIGHT_MS = 1500;
+
 /** Moves the map when the extent changes, and returns where the user has moved it. */
 export function useFittedView(extent: Extent | undefined, box: HTMLElement | null): FittedView {
   const view = useRef<MapViewHandle>(null);
@@ -34,7 +37,7 @@ export function useFittedView(extent: Extent | undefined, box: HTMLElement | nul
     const sized = whenSized(box);
     const target = sized.promise.then(() => JSON.parse(key) as Extent);
     const current = view.current
-      .goTo(target)
+      .goTo(target, { maxDuration: LONGEST_FLIGHT_MS })
       // The user moved the map in the meantime, or it failed.
       .catch(() => {})
       .then(() => {
