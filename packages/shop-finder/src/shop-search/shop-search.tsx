@@ -29,7 +29,7 @@ interface ShopSearchProps {
  */
 export function ShopSearch({ finder, aroundPoint, serverId }: ShopSearchProps): JSX.Element {
   const text = useText(shopSearchText);
-  const suggest = useSuggestions(serverId);
+  const suggest = useSuggestions(serverId, finder.typed);
   const field = useRef<HTMLInputElement>(null);
 
   const { problem } = finder;

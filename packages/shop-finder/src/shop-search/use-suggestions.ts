@@ -2,16 +2,22 @@
 
 import { locationSuggest } from "@claimkit/claims-api";
 import type { LoadOptions } from "@claimkit/ui-kit";
+import { useState } from "react";
 import { useLocale, useSettings, useWarn } from "@claimkit/widget-runtime";
 
 /**
- * Requests addresses in the United States that match the typed text. If that fails, the host receives a
- * warning, and the search works without suggestions.
+ * Requests addresses in the United States that match the typed text. If that fails, the host receives a warning, and
+ * there are no suggestions for this text: the search works without them.
  */
-export function useSuggestions(serverId: string | undefined): LoadOptions {
+export function useSuggestions(
+  serverId: string | undefined,
+  typed: string,
+): LoadOptions | undefined {
   const { client } = useSettings();
   const locale = useLocale();
   const warn = useWarn();
+  const [failed, setFailed] = useState<string>();
+  if (typed === failed) return undefined;
 
   return async (text, { signal }) => {
     try {
@@ -19,7 +25,10 @@ export function useSuggestions(serverId: string | undefined): LoadOptions {
       const answer = await server?.call(locationSuggest, { text }, { signal, locale });
       return (answer?.suggestions ?? []).map((each) => ({ value: each.text, text: each.text }));
     } catch (error) {
-      if (!signal.aborted) warn("suggest_failed");
+      if (!signal.aborted) {
+        warn("suggest_failed");
+        setFailed(text);
+      }
       throw error;
     }
   };
