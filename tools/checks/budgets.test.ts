@@ -122,8 +122,9 @@ test.each([
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },
   {
+    // 0.4 KB for popups on the picture, another try with another style, and hints of cooperative gestures.
     what: "the map before it is loaded",
-    budget: 15,
+    budget: 15.4,
     code: 'export * from "@claimkit/map-view";',
   },
   {

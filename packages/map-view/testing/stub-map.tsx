@@ -3,7 +3,7 @@ import "../src/styles.css";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Engine } from "../src/engine/load-engine.ts";
-import { flyCamera, targetCamera } from "../src/map-view/fly-camera.ts";
+import { flyCamera, stepFrom } from "../src/map-view/fly-camera.ts";
 import { MapViewContext } from "../src/map-view/map-view-context.ts";
 import { createController } from "../src/map-view/map-view-controller.ts";
 
@@ -118,7 +118,7 @@ function createStub(container: HTMLElement) {
 
   return {
     map: map as unknown as MapLibreMap,
-    engine: { maplibre: { Marker }, flyCamera, targetCamera } as never as Engine,
+    engine: { maplibre: { Marker }, flyCamera, stepFrom } as never as Engine,
   };
 }
 

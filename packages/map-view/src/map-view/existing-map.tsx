@@ -7,7 +7,7 @@ import type { Engine } from "../engine/load-engine.ts";
 import { CheckedSource } from "../source/checked-source.tsx";
 import { useMissingTiles } from "../source/use-missing-tiles.ts";
 import { cameraLimits } from "../view/constraints.ts";
-import { flyCamera, targetCamera } from "./fly-camera.ts";
+import { flyCamera, stepFrom } from "./fly-camera.ts";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import { createController, type MapViewController } from "./map-view-controller.ts";
 import { useCameraState } from "./use-camera-state.ts";
@@ -37,7 +37,7 @@ export function ExistingMap({ maplibre, children }: ExistingMapProps): JSX.Eleme
         Layer,
         Source: CheckedSource,
         flyCamera,
-        targetCamera,
+        stepFrom,
       } as Engine);
       created.store.set({
         is3d: map.getMaxPitch() > 0,

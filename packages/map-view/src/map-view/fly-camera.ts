@@ -2,8 +2,9 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { animationTime, flightTime, type GoToOptions } from "../view/animation-time.ts";
 import { TILE_SIZE } from "../constants.ts";
 import { insetOf, paddingBesideControls } from "../controls/padding-beside-controls.ts";
-import { cameraFor, type GoToTarget, isFitted } from "../view/go-to-target.ts";
-import type { Motion } from "../view/view-animation.ts";
+import { zoomBy } from "../view/scale.ts";
+import { cameraFor, type GoToTarget, isFitted, type PartialView } from "../view/go-to-target.ts";
+import type { Motion, ViewAnimation } from "../view/view-animation.ts";
 import { project, type ViewState } from "../view/viewpoint.ts";
 
 /** Returns the camera of MapLibre's map. */
@@ -19,6 +20,27 @@ export function targetCamera(map: MapLibreMap, target: GoToTarget): ViewState {
   const padding = isFitted(target) ? paddingBesideControls(map) : undefined;
   const camera = cameraFor(target, cameraOf(map), { width, height }, padding, insetOf(map));
   return withinLimits(map, camera);
+}
+
+/** The camera at the end of an animation that is running, or else the current one. */
+export function destinationOf(map: MapLibreMap, animation: ViewAnimation | undefined): ViewState {
+  return targetCamera(map, animation?.state === "running" ? (animation.target as GoToTarget) : {});
+}
+
+/** The view after zooming by a factor and turning by degrees counter-clockwise, counted from the destination. */
+export function stepFrom(
+  map: MapLibreMap,
+  animation: ViewAnimation | undefined,
+  { factor = 1, degrees = 0 }: { factor?: number; degrees?: number },
+): PartialView {
+  const { longitude, latitude, zoom, bearing, pitch } = destinationOf(map, animation);
+  return {
+    center: [longitude, latitude],
+    // Without the rounding errors of earlier steps.
+    zoom: zoomBy(Math.round(zoom * 1e6) / 1e6, factor),
+    heading: bearing + degrees,
+    tilt: pitch,
+  };
 }
 
 /** Moves the camera to a target. MapLibre ends the flight early if anything else moves the camera. */

@@ -6,8 +6,7 @@ import { wrapLongitude } from "../view/extent.ts";
 import { lngLatOf } from "../view/position.ts";
 import { isPromise, startAnimation, type ViewAnimation } from "../view/view-animation.ts";
 import { viewError, type ViewError } from "../view/view-error.ts";
-import { zoomBy } from "../view/scale.ts";
-import { type ViewState, viewpointOf } from "../view/viewpoint.ts";
+import { viewpointOf } from "../view/viewpoint.ts";
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
 import { createLayerViews, type LayerViews } from "../layer/layer-views.ts";
 import { createMarkerPlaces, type MarkerPlaces } from "../marker/marker-places.ts";
@@ -27,10 +26,6 @@ export interface PopupHost {
 export interface MapViewController {
   handle: MapViewHandle;
   store: ViewStore;
-  /** The camera at the end of the current animation, or else the current one. */
-  destination: () => ViewState;
-  /** Zooms by a factor and turns by degrees counter-clockwise, counted from the destination. */
-  move: (by: { factor?: number; degrees?: number }, options?: GoToOptions) => Promise<void>;
   /** MapLibre's map, ready or not. */
   readonly map: MapLibreMap | undefined;
   readonly engine: Engine | undefined;
@@ -109,26 +104,10 @@ export function createController(): MapViewController {
     return animation.when();
   };
 
-  const destination = (): ViewState => {
+  const zoomBy = (factor: number): Promise<void> => {
     const map = usable();
     if (!engine) throw viewError("not-ready");
-    const { animation } = store.get();
-    const target = animation?.state === "running" ? (animation.target as GoToTarget) : {};
-    return engine.targetCamera(map, target);
-  };
-
-  const move: MapViewController["move"] = ({ factor = 1, degrees = 0 }, options) => {
-    const { longitude, latitude, zoom, bearing, pitch } = destination();
-    return goTo(
-      {
-        center: [longitude, latitude],
-        // Without the rounding errors of earlier steps.
-        zoom: zoomBy(Math.round(zoom * 1e6) / 1e6, factor),
-        heading: bearing + degrees,
-        tilt: pitch,
-      },
-      options,
-    );
+    return goTo(engine.stepFrom(map, store.get().animation, { factor }));
   };
 
   const handle: MapViewHandle = {
@@ -144,8 +123,8 @@ export function createController(): MapViewController {
     },
     when,
     goTo,
-    zoomIn: () => move({ factor: ZOOM_IN_FACTOR }),
-    zoomOut: () => move({ factor: ZOOM_OUT_FACTOR }),
+    zoomIn: () => zoomBy(ZOOM_IN_FACTOR),
+    zoomOut: () => zoomBy(ZOOM_OUT_FACTOR),
     hitTest: ({ x, y }, options) => usable().queryRenderedFeatures([x, y], options),
     toScreen: (position) => projectNearest(usable(), lngLatOf(position)),
     toMap: ({ x, y }) => {
@@ -177,8 +156,6 @@ export function createController(): MapViewController {
   return {
     handle,
     store,
-    destination,
-    move,
     get map() {
       return store.get().map;
     },

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { rotationToBearing } from "../view/viewpoint.ts";
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
 import { keyAction, type KeyAction, ROTATE_STEP } from "../view/key-action.ts";
+import { destinationOf, stepFrom } from "./fly-camera.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
 /** Duration of a step by key, in ms, the same as MapLibre's. */
@@ -15,20 +16,21 @@ export function useKeys(map: MapLibreMap, controller: MapViewController, onHelp:
 
   useEffect(() => {
     const listening = new AbortController();
-    const { store, handle, move, destination } = controller;
+    const { store, handle } = controller;
+    const step = (by: Parameters<typeof stepFrom>[2]): void =>
+      void handle.goTo(stepFrom(map, store.get().animation, by), { duration: STEP });
     const turn = (degrees: number): void => {
-      if (store.get().limits.rotationEnabled) void move({ degrees }, { duration: STEP });
+      if (store.get().limits.rotationEnabled) step({ degrees });
     };
-    const zoom = (factor: number): void => void move({ factor }, { duration: STEP });
     /** Whether the map has yet to catch up with the steps of a key that is held down. */
     const isBehind = (): boolean => {
-      const { zoom: level, bearing } = destination();
+      const { zoom: level, bearing } = destinationOf(map, store.get().animation);
       const turned = Math.abs(rotationToBearing(map.getBearing() - bearing));
       return turned > 2 * ROTATE_STEP || Math.abs(map.getZoom() - level) > 1;
     };
     const act: Record<KeyAction, () => void> = {
-      "zoom-in": () => zoom(ZOOM_IN_FACTOR),
-      "zoom-out": () => zoom(ZOOM_OUT_FACTOR),
+      "zoom-in": () => step({ factor: ZOOM_IN_FACTOR }),
+      "zoom-out": () => step({ factor: ZOOM_OUT_FACTOR }),
       "rotate-left": () => turn(ROTATE_STEP),
       "rotate-right": () => turn(-ROTATE_STEP),
       north: () => void handle.goTo({ rotation: 0 }, { duration: STEP }),
