@@ -20,7 +20,8 @@ export interface FormProps extends ComponentProps<"form">, Pick<ErrorSummaryProp
   /**
    * Errors from a server, by control name. Each is shown at its control until the value changes; errors
    * without a matching control are shown only in the summary. A new object is treated as a new
-   * response, so keep it in state.
+   * response, so keep it in state. If an `action` ends with errors, the form keeps what was entered;
+   * otherwise React resets it.
    */
   errors?: Readonly<Record<string, string | undefined>> | undefined;
 }
@@ -43,6 +44,8 @@ export function Form({
   const atNoControl = useRef<FormError[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [summary, setSummary] = useState<FormError[]>([]);
+  /** The errors that were set when an action started. Its end resets the form. */
+  const errorsAtSubmit = useRef<{ errors: FormProps["errors"] }>(undefined);
 
   useImperativeHandle(ref, () => box.current as HTMLFormElement);
 
@@ -83,6 +86,15 @@ export function Form({
       onSubmit={(event) => {
         restart();
         form.onSubmit?.(event);
+        errorsAtSubmit.current = event.defaultPrevented ? undefined : { errors };
+      }}
+      onReset={(event) => {
+        const before = errorsAtSubmit.current;
+        errorsAtSubmit.current = undefined;
+        // Why: docs/decisions/forms.md#a-refused-form-keeps-what-was-typed
+        if (before && before.errors !== errors && Object.values(errors ?? {}).some(Boolean)) {
+          event.preventDefault();
+        } else form.onReset?.(event);
       }}
     >
       <ErrorSummary errors={summary} headingLevel={headingLevel} />

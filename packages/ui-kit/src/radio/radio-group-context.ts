@@ -7,7 +7,7 @@ export interface RadioGroupWiring {
   /** Attributes and handlers for its `<input>`. */
   input?: ComponentProps<"input">;
   /** Whether the value is controlled; otherwise the caller has only set the initial value. */
-  checkedBy?: "checked" | "defaultChecked" | "" | undefined;
+  checkedBy?: "checked" | "defaultChecked" | false | undefined;
   value?: string | undefined;
   invalid?: AriaAttributes["aria-invalid"];
   horizontal?: boolean | undefined;

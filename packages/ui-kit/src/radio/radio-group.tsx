@@ -65,7 +65,7 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
           onInvalid,
           onChange: (event) => onValueChange?.(event.target.value),
         },
-        checkedBy: value === undefined ? defaultValue && "defaultChecked" : "checked",
+        checkedBy: value !== undefined ? "checked" : defaultValue !== undefined && "defaultChecked",
         value: value ?? defaultValue,
         invalid: control["aria-invalid"],
         horizontal,

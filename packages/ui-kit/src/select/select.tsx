@@ -1,6 +1,12 @@
 "use client";
 
-import type { ComponentProps, JSX } from "react";
+import {
+  type ComponentProps,
+  type JSX,
+  useImperativeHandle,
+  useInsertionEffect,
+  useRef,
+} from "react";
 import { choiceText } from "../choice/text.ts";
 import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
@@ -38,14 +44,24 @@ export interface SelectProps
  * Style hooks: `.ck-select`, `[aria-invalid="true"]`; around it `.ck-field` with the parts `label`,
  * `optional`, `hint`, `error`.
  */
-export function Select(props: SelectProps): JSX.Element {
+export function Select({ ref, ...props }: SelectProps): JSX.Element {
   const { optionMissing } = useText(choiceText);
   const { select: unchosen } = useText(selectText);
   const [frame, control] = useField(props, { valueMissing: optionMissing });
   const { options, placeholder = unchosen, children, ...select } = control;
+  const { defaultValue } = select;
+
+  const box = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLSelectElement, []);
+  // React marks the initial option only once. Not in a layout effect, because React resets the form of
+  // an action before those.
+  useInsertionEffect(() => {
+    if (box.current && defaultValue !== undefined) markInitial(box.current, `${defaultValue}`);
+  }, [defaultValue]);
+
   return renderField(
     frame,
-    <select {...select} className={joinNames("ck-select", select.className)}>
+    <select {...select} ref={box} className={joinNames("ck-select", select.className)}>
       {placeholder && <option value="">{placeholder}</option>}
       {options?.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -55,4 +71,11 @@ export function Select(props: SelectProps): JSX.Element {
       {children}
     </select>,
   );
+}
+
+/** Marks the option that a reset of the form chooses. */
+function markInitial(select: HTMLSelectElement, value: string): void {
+  const { selectedIndex } = select;
+  for (const option of select.options) option.defaultSelected = option.value === value;
+  select.selectedIndex = selectedIndex;
 }
