@@ -80,6 +80,7 @@ const waitTimeout = "packages/ui-kit/testing/wait-timeout.ts";
 const optimizeDeps = {
   include: [
     "@guidepup/virtual-screen-reader",
+    "@tanstack/react-form",
     "@testing-library/react",
     "axe-core",
     "hono",
@@ -93,6 +94,7 @@ const optimizeDeps = {
     "react-dom",
     "react-dom/client",
     "react-dom/server",
+    "react-hook-form",
     "react-map-gl/maplibre",
     "react/jsx-dev-runtime",
     "swr",

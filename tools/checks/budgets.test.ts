@@ -43,9 +43,10 @@ test.each([
     code: 'export { ClaimNumberHeader } from "@claimkit/claims-widgets";',
   },
   {
-    // 5 KB more than before it answered at the top what a claimant asks.
+    // 5 KB more than before it answered at the top what a claimant asks. 0.2 KB for form libraries: the value of a
+    // radio group by its ref.
     what: "ClaimTracker, before its documents",
-    budget: 48.6,
+    budget: 48.8,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -70,9 +71,9 @@ test.each([
   {
     // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it is near the visible part of the page; 0.4 KB, as in every widget, to
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
-    // 0.3 KB for the names of months.
+    // 0.3 KB for the names of months. 0.2 KB for the value of a radio group by its ref.
     what: "RepairsAccordion",
-    budget: 26.9,
+    budget: 27.1,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -145,21 +146,23 @@ test.each([
   },
   { what: "Select", budget: 1.75, code: 'export { Select } from "@claimkit/ui-kit/select";' },
   {
-    // Includes 31 bytes for a press on another option.
+    // Includes 31 bytes for a press on another option, and 0.3 KB for its value and focus by its ref.
     what: "RadioGroup with its Radios",
-    budget: 2.29,
+    budget: 2.6,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
     // Includes 110 bytes for localized numbers and plural forms, and 7 bytes for a list that stays closed
-    // without options. And 57 bytes to keep the active option when others are loaded.
+    // without options. And 57 bytes to keep the active option when others are loaded. And 0.4 KB for a value
+    // that a form library sets by its ref.
     what: "Autocomplete",
-    budget: 4.96,
+    budget: 5.42,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
+    // Includes 0.4 KB for a value that a form library sets by its ref.
     what: "DatePicker with time and marks",
-    budget: 9.03,
+    budget: 9.48,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
@@ -168,10 +171,10 @@ test.each([
   { what: "Header", budget: 4.62, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2.23, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
-  // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
+  // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs. 0.7 KB for values that form libraries set.
   {
     what: "ten components that one page imports together",
-    budget: 19.6,
+    budget: 20.3,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
@@ -182,7 +185,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 129 KB, with React", async () => {
+test("the scripts of a claim page have at most 129.2 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -194,8 +197,8 @@ test("the scripts of a claim page have at most 129 KB, with React", async () => 
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 129`);
-  expect(bytes).toBeLessThanOrEqual(129 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 129.2`);
+  expect(bytes).toBeLessThanOrEqual(129.2 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -234,7 +237,7 @@ test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
   { tag: "claim-summary", budget: 46.6 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  { tag: "claim-tracker", budget: 99.7 },
+  { tag: "claim-tracker", budget: 99.9 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");

@@ -1,5 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { type JSX, useActionState, useState } from "react";
+import { useForm as useTanStackForm } from "@tanstack/react-form";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { type ChangeEvent, type JSX, useActionState, useEffect, useState } from "react";
+import { Controller, useForm, type UseFormReturn } from "react-hook-form";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { presses } from "../testing/press.ts";
@@ -21,6 +23,10 @@ import {
   TextField,
   Textarea,
 } from "./index.ts";
+import { ReportForm as WithAction } from "../testing/forms/action.tsx";
+import { ReportForm as WithController } from "../testing/forms/controller.tsx";
+import { ReportForm as RegisteredExample } from "../testing/forms/react-hook-form.tsx";
+import { ReportForm as WithTanStackForm } from "../testing/forms/tanstack-form.tsx";
 import "./styles.css";
 
 afterEach(cleanup);
@@ -74,6 +80,23 @@ const entered = {
   paperless: true,
 };
 
+/** The values of an empty form. */
+const none: typeof entered = {
+  city: "",
+  story: "",
+  password: "",
+  phone: "",
+  cause: "",
+  state: "",
+  loss: "",
+  noticed: "",
+  witnesses: [],
+  where: "",
+  parts: [],
+  texts: false,
+  paperless: false,
+};
+
 type Name = keyof typeof entered;
 type Values = Record<string, unknown>;
 
@@ -89,7 +112,9 @@ function valuesOf(data: FormData): Values {
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
-/** A control without its label and the like, which a way of forms passes to it. */
+/** Props that control a value. */
+const held = (name: Name, value: unknown): Props => (isBox(name) ? { checked: value } : { value });
+
 function each(propsOf: (name: Name) => Props): JSX.Element[] {
   return names.map((name) => {
     const Control = controls[name];
@@ -114,12 +139,65 @@ const ways: Record<string, (props: WayProps) => JSX.Element> = {
     </Form>
   ),
 
-  "an action": ({ send }) => (
-    <form action={(data) => send(valuesOf(data))}>
-      {each((name) => ({ name }))}
-      <Button type="submit">Send</Button>
-    </form>
-  ),
+  "register of react-hook-form": function WithRegister({ send }) {
+    const { register, handleSubmit } = useForm({ defaultValues: none });
+    return (
+      <form onSubmit={handleSubmit((values) => send(values))}>
+        {each((name) => register(name, { validate: (value) => `${value}` !== "" }))}
+        <Button type="submit">Send</Button>
+      </form>
+    );
+  },
+
+  "Controller of react-hook-form": function Controlled({ send }) {
+    const { control, handleSubmit } = useForm({ defaultValues: none });
+    return (
+      <form onSubmit={handleSubmit((values) => send(values))}>
+        {names.map((name) => (
+          <Controller
+            key={name}
+            name={name}
+            control={control}
+            rules={{ required: true }}
+            render={({ field: { value, ...rest } }) =>
+              controls[name]({ ...rest, ...held(name, value) })
+            }
+          />
+        ))}
+        <Button type="submit">Send</Button>
+      </form>
+    );
+  },
+
+  "TanStack Form": function TanStack({ send }) {
+    const form = useTanStackForm({
+      defaultValues: none as Values,
+      onSubmit: ({ value }) => send(value),
+    });
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit();
+        }}
+      >
+        {names.map((name) => (
+          <form.Field key={name} name={name}>
+            {(part) =>
+              controls[name]({
+                name,
+                onBlur: part.handleBlur,
+                onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+                  part.handleChange(isBox(name) ? target.checked : target.value),
+                ...held(name, part.state.value),
+              })
+            }
+          </form.Field>
+        ))}
+        <Button type="submit">Send</Button>
+      </form>
+    );
+  },
 };
 
 function field(label: string): HTMLElement {
@@ -149,7 +227,7 @@ async function fillInByKeys(): Promise<void> {
   await typeInto("Paperless", " ");
 }
 
-/** Presses by mouse and by touch in turn. */
+/** Presses what can be pressed, by mouse and by touch in turn. */
 async function fillInByPresses(): Promise<void> {
   let turn = 0;
   const press = async (target: HTMLElement): Promise<void> => {
@@ -157,22 +235,18 @@ async function fillInByPresses(): Promise<void> {
     if (!target.closest("[popover]")) target.scrollIntoView({ block: "center" });
     await presses[turn++ % presses.length]?.press(target);
   };
-  const typeAfterPress = async (label: string, keys: string): Promise<void> => {
-    await press(field(label));
-    await vi.waitFor(() => expect(document.activeElement).toBe(field(label)));
-    await userEvent.keyboard(keys);
-  };
-  await typeAfterPress("City", "Columbus");
-  await typeAfterPress("What happened?", "Hail");
-  await typeAfterPress("Password", "battery");
-  await typeAfterPress("Phone", "614 555 0177");
+  await typeInto("City", "Columbus");
+  await typeInto("What happened?", "Hail");
+  await typeInto("Password", "battery");
+  await typeInto("Phone", "614 555 0177");
   await userEvent.selectOptions(field("Cause"), "hail");
-  await typeAfterPress("State", "Ohi");
+  await typeInto("State", "Ohi");
   await press(screen.getByRole("option", { name: "Ohio" }));
   await press(field("Loss"));
   await press(await screen.findByRole("gridcell", { name: /February 28/ }));
-  await typeAfterPress("Noticed", "2/27/20");
-  await typeAfterPress("Witnesses", "Ann,Bo");
+  await vi.waitFor(() => expect(document.activeElement).toBe(field("Loss")));
+  await typeInto("Noticed", "2/27/20");
+  await typeInto("Witnesses", "Ann,Bo");
   for (const label of ["At a shop", "Roof", "Door", "Send texts", "Paperless"]) {
     // oxlint-disable-next-line no-await-in-loop -- one pointer
     await press(field(label));
@@ -201,15 +275,13 @@ function Refused({ send, feedsBack }: WayProps & { feedsBack?: boolean }): JSX.E
     async (before: { refused: boolean; sent: Values }, data: FormData) => {
       await Promise.resolve();
       send(valuesOf(data));
-      return { refused: !before.refused, sent: before.refused ? {} : valuesOf(data) };
+      return { refused: !before.refused, sent: before.refused ? none : valuesOf(data) };
     },
-    { refused: false, sent: {} },
+    { refused: false, sent: none },
   );
   const [errors] = useState(() => Object.fromEntries(names.map((name) => [name, refusal(name)])));
   const defaults = (name: Name): Props =>
-    isBox(name)
-      ? { defaultChecked: !!sent[name] }
-      : { defaultValue: sent[name] ?? (Array.isArray(entered[name]) ? [] : "") };
+    isBox(name) ? { defaultChecked: sent[name] } : { defaultValue: sent[name] };
   // A form of the page, which React resets, or ours.
   const Box = feedsBack ? "form" : Form;
   return (
@@ -252,4 +324,106 @@ test.each([
   await vi.waitFor(() => expect(errors()).toEqual(names.map(refusal)));
   form.reset();
   await vi.waitFor(() => expect(errors()).toEqual(feedsBack ? names.map(refusal) : []));
+});
+
+test("react-hook-form sets, resets and focuses every registered control", async () => {
+  const send = vi.fn();
+  let api: Pick<UseFormReturn<typeof none>, "reset" | "setFocus" | "setValue"> | undefined;
+  function Registered(): JSX.Element {
+    const { register, formState, handleSubmit, ...rest } = useForm({ defaultValues: entered });
+    useEffect(() => void (api = rest));
+    return (
+      <form onSubmit={handleSubmit((values) => send(values))}>
+        {each((name) => ({ ...register(name), error: formState.errors[name]?.message }))}
+      </form>
+    );
+  }
+  const { container } = render(<Registered />);
+  const form = container.querySelector("form") as HTMLFormElement;
+  const shown = (): Values => valuesOf(new FormData(form));
+  const other = {
+    ...none,
+    phone: "8005550199",
+    state: "Mi",
+    loss: "2020-02-02",
+    witnesses: ["Cy"],
+  };
+  expect(shown()).toEqual(entered);
+  expect(field("Phone")).toHaveProperty("value", "614-555-0177");
+
+  for (const name of names) act(() => api?.setValue(name, other[name]));
+  await vi.waitFor(() => expect(shown()).toEqual({ ...other, where: null }));
+  expect(field("State")).toHaveProperty("value", "Michigan");
+
+  act(() => api?.reset());
+  await vi.waitFor(() => expect(shown()).toEqual(entered));
+  await act(async () => form.requestSubmit());
+  expect(send).toHaveBeenLastCalledWith(entered);
+
+  for (const name of names) {
+    act(() => api?.setFocus(name));
+    const isFocused = `:has(:focus):has([name="${name}"])`;
+    // oxlint-disable-next-line no-await-in-loop -- one focus
+    await vi.waitFor(() =>
+      expect(
+        form.querySelector(`.ck-field${isFocused}, .ck-choice${isFocused}`),
+        name,
+      ).toBeTruthy(),
+    );
+  }
+});
+
+/** Fills in the fields that an example has, and submits it. */
+async function fillInExample(): Promise<void> {
+  await typeInto("Date of loss", "2/27/20{Enter}");
+  for (const [label, keys] of [
+    ["ZIP", "43215"],
+    ["Phone", "614 555 0177"],
+    ["Hood", " "],
+    ["Witnesses", "Ann,"],
+    ["Paperless", " "],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one keyboard
+    if (screen.queryByLabelText(label, { exact: false })) await typeInto(label, keys);
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Send the report" }));
+}
+
+test.each([
+  {
+    guide: "react-hook-form's register",
+    Example: RegisteredExample,
+    sent: { phone: "6145550177", dateOfLoss: "2020-02-27", parts: ["hood"], witnesses: ["Ann"] },
+  },
+  {
+    guide: "react-hook-form's Controller",
+    Example: WithController,
+    sent: { dateOfLoss: "2020-02-27", paperless: true },
+  },
+  {
+    guide: "TanStack Form",
+    Example: WithTanStackForm,
+    sent: { dateOfLoss: "2020-02-27", paperless: true },
+  },
+])("the guide's example of $guide sends what was entered", async ({ Example, sent }) => {
+  const send = vi.fn();
+  render(<Example send={send} />);
+
+  await fillInExample();
+
+  await vi.waitFor(() => expect(send.mock.calls).toEqual([[sent]]));
+});
+
+test("the guide's example of an action shows why the server refuses what was entered", async () => {
+  const errors = { zip: "We don't know this ZIP code." };
+  const send = vi.fn<(report: FormData) => Promise<typeof errors>>(async () => errors);
+  render(<WithAction send={send} />);
+
+  await fillInExample();
+
+  expect(await screen.findByRole("link", { name: `ZIP code: ${errors.zip}` })).toBeTruthy();
+  expect([...(send.mock.calls[0]?.[0] ?? [])]).toEqual([
+    ["zip", "43215"],
+    ["dateOfLoss", "2020-02-27"],
+  ]);
 });

@@ -55,6 +55,7 @@ export type { TableSort } from "./table/sort-rows.ts";
 export { SortableTable, type SortableTableProps } from "./table/sortable-table.tsx";
 export { Table, type TableProps } from "./table/table.tsx";
 export { Tag, type Status, type TagProps } from "./tag/tag.tsx";
+export type { ValueEvent, ValueHandlers } from "./shared/value-event.ts";
 export { FormattedField, type FormattedFieldProps } from "./text-field/formatted-field.tsx";
 export { phoneNumber, type TextFormat, trimmedText, zipCode } from "./text-field/text-formats.ts";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";

@@ -1,11 +1,18 @@
 import type { ComponentProps } from "react";
 import type { FieldProps } from "../field/use-field.ts";
+import type { ValueHandlers } from "../shared/value-event.ts";
 import type { AutocompleteOption, LoadOptions } from "./options.ts";
 
 // See README.md beside this file.
 /** Props of `Autocomplete`. All other props, including `ref`, are passed to the `<input>`. */
 export interface AutocompleteProps
-  extends FieldProps, Omit<ComponentProps<"input">, "defaultValue" | "list" | "type" | "value"> {
+  extends
+    FieldProps,
+    ValueHandlers<string>,
+    Omit<
+      ComponentProps<"input">,
+      "defaultValue" | "list" | "onBlur" | "onChange" | "type" | "value"
+    > {
   /**
    * The options, or a function that loads matching options. Without them, the list stays closed; omit
    * them while the text needs no suggestions.
@@ -20,7 +27,7 @@ export interface AutocompleteProps
   defaultValue?: string | AutocompleteOption | undefined;
   /**
    * Called with the value and the option when the user chooses one, or with the typed text and no
-   * option. `name` submits the same value. `onChange` is called with the event of the text.
+   * option. `name` submits the same value.
    */
   onValueChange?: ((value: string, option: AutocompleteOption | undefined) => void) | undefined;
   /**

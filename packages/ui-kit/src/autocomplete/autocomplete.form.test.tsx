@@ -80,7 +80,7 @@ test("calls the caller's handlers for a chosen option as for typing", async () =
   await userEvent.fill(field(), "ohi");
   await userEvent.click(screen.getByRole("option", { name: "Ohio" }));
 
-  expect(onChange.mock.calls).toEqual([["ohi"], ["Ohio"]]);
+  expect(onChange.mock.calls).toEqual([["ohi"], ["OH"]]);
 });
 
 test("starts with an option by its value, and returns to it when the form is reset", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type FocusEvent,
   type FormEvent,
   type JSX,
   type KeyboardEvent,
@@ -12,6 +13,8 @@ import { renderField } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useFieldRef } from "../shared/use-field-ref.ts";
+import { blurOf, changeOf } from "../shared/value-event.ts";
 import { useEarlyText } from "../shared/use-early-text.ts";
 import { useReset } from "../shared/use-reset.ts";
 import {
@@ -20,6 +23,7 @@ import {
   MINIMUM_CHARACTERS,
   OPTIONS_SHOWN,
   splitAt,
+  toEntry,
   valueOf,
 } from "./options.ts";
 import type { AutocompleteProps } from "./autocomplete-props.ts";
@@ -37,19 +41,26 @@ export type { AutocompleteProps } from "./autocomplete-props.ts";
  * around it `.ck-field` with the parts `label`, `optional`, `hint`, `error`.
  */
 export function Autocomplete({
+  ref,
   options,
   value,
   defaultValue = "",
   onValueChange,
+  onChange,
   minimumCharacters = MINIMUM_CHARACTERS,
   optionsShown = OPTIONS_SHOWN,
   listOnly = false,
   ...props
 }: AutocompleteProps): JSX.Element {
   const messages = useText(autocompleteText);
-  const [frame, { className, name, ...input }] = useField(props);
   const list = typeof options === "function" ? undefined : options;
-  const [{ text, option }, setEntry, first] = useEntry(value, defaultValue, list);
+  const [entry, setEntry, first] = useEntry(value, defaultValue, list);
+  const { text, option } = entry;
+  const [frame, { className, name, ...input }] = useField({
+    ...props,
+    onBlur: (event: FocusEvent<HTMLInputElement>) =>
+      props.onBlur?.(blurOf(event, props.name, valueOf(entry))),
+  });
   const watchReset = useReset(setEntry);
   const [open, setOpen] = useState(false);
   // Offset of the active option from the first one; wraps around at both ends.
@@ -89,6 +100,16 @@ export function Autocomplete({
     open && (note || `${messages.suggestions}: ${shown.length}`),
   );
 
+  useFieldRef(ref, {
+    find: () => fieldOf(listbox),
+    shown: text,
+    adopt(written) {
+      const next = toEntry(written, list);
+      watchReset(fieldOf(listbox).form);
+      setEntry(next);
+      return next.text;
+    },
+  });
   useEarlyText(() => fieldOf(listbox), text);
   const problem = listOnly && text && !option ? messages.notListed : "";
   useLayoutEffect(() => {
@@ -139,6 +160,7 @@ export function Autocomplete({
     setSteps(undefined);
     setOpen(isTyping);
     onValueChange?.(valueOf(next), next.option);
+    onChange?.(changeOf(name, valueOf(next)));
     input.onInput(event);
   }
 

@@ -15,6 +15,8 @@ import { renderChoice } from "../choice/choice.tsx";
 import { choiceText } from "../choice/text.ts";
 import { renderFieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { asControl } from "../field/group-ref.ts";
+import { changeOf, type ValueEvent } from "../shared/value-event.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import {
@@ -32,7 +34,7 @@ import { checkboxGroupText } from "./text.ts";
 // See README.md beside this file.
 /** Props of {@link CheckboxGroup}. All other props, including `ref`, are passed to the `<fieldset>`. */
 export interface CheckboxGroupProps
-  extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue"> {
+  extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange"> {
   /** Requires at least one checked box. */
   required?: boolean | undefined;
   /** The controlled values. */
@@ -41,10 +43,12 @@ export interface CheckboxGroupProps
   defaultValue?: readonly string[] | undefined;
   /** Called with the checked values when the user checks or unchecks a box. */
   onValueChange?: ((values: string[]) => void) | undefined;
+  /** Called when `onValueChange` is, with an event whose `target` has only `name` and `value`. */
+  onChange?: ((event: ValueEvent<string[]>) => void) | undefined;
   /** The minimum number of checked boxes, if any is checked. */
-  min?: number | undefined;
+  min?: number | string | undefined;
   /** The maximum number of checked boxes. */
-  max?: number | undefined;
+  max?: number | string | undefined;
   /** Adds a 'Select all' box, which also shows whether all, some or none are checked. */
   selectAll?: boolean | undefined;
 }
@@ -55,7 +59,7 @@ export interface CheckboxGroupProps
  *
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`; `[data-select-all]`.
  */
-export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Element {
+export function CheckboxGroup({ ref, onChange, ...props }: CheckboxGroupProps): JSX.Element {
   const words = useText(checkboxGroupText);
   const { optionMissing } = useText(choiceText);
   const locale = useLocale();
@@ -65,8 +69,8 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
   const { "aria-invalid": invalid, ...attributes } = fieldset;
 
   const group = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => group.current as HTMLFieldSetElement);
   const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useImperativeHandle(ref, () => asControl(group.current, true, redraw), []);
   // The event is dispatched before the form is reset.
   const [whenReset] = useState(() => () => setTimeout(redraw));
   // Not for the first boxes, whose effects run before the group has its element.
@@ -79,7 +83,7 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
     if (all) showShare(all, boxes);
 
     const count = boxes.filter(({ checked }) => checked).length;
-    const limits = { required, min, max };
+    const limits = { required, min: Number(min ?? 0), max: Number(max ?? Infinity) };
     const message = isExclusiveChosen(boxes)
       ? ""
       : countMessage(count, limits, { ...words, optionMissing }, locale);
@@ -96,7 +100,9 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
     if (cleared.length > 0) {
       announce(formatText(words.cleared, { options: cleared.join(", ") }, locale), target);
     }
-    onValueChange?.(boxes.filter(({ checked }) => checked).map((box) => box.value));
+    const values = boxes.filter(({ checked }) => checked).map((box) => box.value);
+    onValueChange?.(values);
+    onChange?.(changeOf(name, values));
     target.form?.addEventListener("reset", whenReset);
     redraw();
   }

@@ -4,8 +4,8 @@ import type { checkboxGroupText } from "./text.ts";
 
 interface Limits {
   required: boolean | undefined;
-  min: number | undefined;
-  max: number | undefined;
+  min: number;
+  max: number;
 }
 
 /**
@@ -14,7 +14,7 @@ interface Limits {
  */
 export function countMessage(
   count: number,
-  { required, min = 0, max = Infinity }: Limits,
+  { required, min, max }: Limits,
   words: typeof checkboxGroupText.english & typeof choiceText.english,
   locale: string,
 ): string {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type JSX, useImperativeHandle, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, type JSX, useRef, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { afterPress } from "../field/after-press.ts";
 import { renderField } from "../field/field.tsx";
@@ -9,6 +9,8 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useFieldRef } from "../shared/use-field-ref.ts";
+import { blurOf, changeOf, type ValueHandlers } from "../shared/value-event.ts";
 import { useEarlyText } from "../shared/use-early-text.ts";
 import { useReset } from "../shared/use-reset.ts";
 import { typedText } from "../typed-field/text.ts";
@@ -20,7 +22,10 @@ import { chipText } from "./text.ts";
 // See README.md beside this file.
 /** Props of {@link InputChip}. All other props, including `ref`, are passed to the `<input>`. */
 export interface InputChipProps
-  extends FieldProps, Omit<ComponentProps<"input">, "value" | "defaultValue"> {
+  extends
+    FieldProps,
+    ValueHandlers<readonly string[]>,
+    Omit<ComponentProps<"input">, "defaultValue" | "onBlur" | "onChange" | "value"> {
   /** The controlled chips. `onValueChange` is called when the user changes them. */
   value?: readonly string[] | undefined;
   /** The initial chips of an uncontrolled field. */
@@ -52,6 +57,7 @@ export function InputChip({
   value,
   defaultValue = none,
   onValueChange,
+  onChange,
   onDismiss,
   ...props
 }: InputChipProps): JSX.Element {
@@ -68,12 +74,25 @@ export function InputChip({
 
   const error = props.error || problem;
   const [frame, { className, name, required, ...input }] = useField(
-    { ...props, error },
+    {
+      ...props,
+      error,
+      onBlur: (event: FocusEvent<HTMLInputElement>) =>
+        props.onBlur?.(blurOf(event, props.name, chips)),
+    },
     useText(typedText),
     typedMessage,
   );
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
+  const forgetText = useFieldRef(ref, {
+    find: () => control.current,
+    shown: chips.join(),
+    adopt(written) {
+      watchReset(control.current?.form);
+      setOwn(takeChips([], written, () => true).added);
+      return "";
+    },
+  });
   useEarlyText(() => control.current, "");
   const { disabled, form } = input;
   const isFixed = disabled || input.readOnly;
@@ -82,6 +101,7 @@ export function InputChip({
     watchReset(field.form);
     setOwn(next);
     onValueChange?.(next);
+    onChange?.(changeOf(name, next));
     announce(message, field);
   }
 
@@ -92,6 +112,7 @@ export function InputChip({
       return field.validity.valid;
     });
     field.value = taken.wrong.join(" ");
+    forgetText();
     if (taken.added.length > 0) {
       const message = formatText(text.chipAdded, { chip: taken.added.join(", ") }, locale);
       change([...chips, ...taken.added], field, message);
@@ -166,6 +187,7 @@ export function InputChip({
           const { value: before, selectionStart, selectionEnd } = field;
           const [start, end] = [selectionStart ?? before.length, selectionEnd ?? before.length];
           field.value = before.slice(0, start) + chipsPasted + before.slice(end);
+          forgetText();
           field.dispatchEvent(new Event("input", { bubbles: true }));
         }}
         onBlur={(event) => {

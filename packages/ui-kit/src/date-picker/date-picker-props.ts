@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { FieldProps } from "../field/use-field.ts";
+import type { ValueHandlers } from "../shared/value-event.ts";
 import type { PopupPosition } from "../popup/use-popup.ts";
 import type { DateRuleProps } from "./date-rules.ts";
 import type { TimeFormatProps } from "./date-value.ts";
@@ -17,12 +18,13 @@ export interface DatePickerError {
 
 type Input = Omit<
   ComponentProps<"input">,
-  "defaultValue" | "max" | "min" | "onError" | "type" | "value"
+  "defaultValue" | "max" | "min" | "onBlur" | "onChange" | "onError" | "type" | "value"
 >;
 
 // See README.md beside this file.
 /** Props of `DatePicker`. All other props, including `ref`, are passed to the `<input>`. */
-export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatProps, Input {
+export interface DatePickerProps
+  extends FieldProps, DateRuleProps, TimeFormatProps, ValueHandlers<string>, Input {
   /**
    * The controlled date: ISO or MM/DD/YYYY, followed by a time if one is requested, such as
    * `2026-11-20T14:30`; `""` if empty.
@@ -33,8 +35,7 @@ export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatPr
   /**
    * Called with a date in ISO that was chosen or typed, or with `""` if it was cleared or the text is not
    * a date. For a typed date or time, called 300 ms after the last change or when the user leaves the
-   * field; the form sends it at once. `onChange` is called only while the user types, with the event of
-   * the text.
+   * field; the form sends it at once.
    */
   onValueChange?: ((value: string) => void) | undefined;
   /**

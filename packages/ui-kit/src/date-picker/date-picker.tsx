@@ -17,6 +17,8 @@ import { calendar, clock, close as cross } from "../icon/icon-paths.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { usePopup } from "../popup/use-popup.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useFieldRef } from "../shared/use-field-ref.ts";
+import { blurOf, changeOf } from "../shared/value-event.ts";
 import { useEarlyText } from "../shared/use-early-text.ts";
 import { Calendar } from "./calendar.tsx";
 import { readRules } from "./date-rules.ts";
@@ -45,9 +47,11 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   // Destructured only to keep them out of `...input`.
   /* oxlint-disable no-unused-vars */
   const {
+    ref,
     value: controlled,
     defaultValue = "",
     onValueChange,
+    onChange,
     onError,
     min,
     max,
@@ -78,10 +82,13 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
 
   const given = controlled ?? defaultValue;
   const start = normalize(given, props);
-  const { value, draft, show, settle, watchReset } = useDateValue(
+  const { value, draft, show, settle, adopt, watchReset } = useDateValue(
     controlled !== undefined,
     start,
-    onValueChange,
+    (next) => {
+      onValueChange?.(next);
+      onChange?.(changeOf(field.name, next));
+    },
   );
   const shown = writeValue(value, props, text);
   const content = draft?.text ?? shown;
@@ -89,6 +96,8 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   const { instructionalText: hint = hintFor(props, text) } = props;
   const [frame, { className, name, ...input }] = useField({
     ...field,
+    onBlur: (event: FocusEvent<HTMLInputElement>) =>
+      field.onBlur?.(blurOf(event, field.name, value)),
     error: field.error || draft?.error,
     instructionalText: allowInput ? (
       <span aria-live="polite">{(!draft?.isTyping && draft?.readBack) || hint}</span>
@@ -111,7 +120,18 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   useInvalidDate(!start && given, (date) => report("date", date));
   useDraftEffects(draft, box, () => draft && settle(draft), watchReset);
 
-  useEarlyText(() => box.current?.querySelector("input"), content);
+  const find = (): HTMLInputElement | null | undefined => box.current?.querySelector("input");
+  useFieldRef(ref, {
+    find,
+    shown: content,
+    adopt(written) {
+      const next = normalize(written, props);
+      watchReset(find()?.form);
+      adopt(next);
+      return writeValue(next, props, text);
+    },
+  });
+  useEarlyText(find, content);
 
   function handleInput(event: InputEvent<HTMLInputElement>): void {
     const { currentTarget: control } = event;

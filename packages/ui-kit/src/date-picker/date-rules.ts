@@ -1,18 +1,21 @@
 import { addMonths, type DateList, type DisabledDate, readDates, today } from "./dates.ts";
 import { knownLocale } from "./names.ts";
 
-/** Rules for single dates, set by the caller. */
+/**
+ * Rules for single dates, set by the caller. The types of `min` and `max` are those of HTML, so that a
+ * form library can pass its own; a number is not a date.
+ */
 export interface DateRuleProps {
   /**
    * The first available date, MM/DD/YYYY or ISO.
    * @default 15 years before today
    */
-  min?: string | undefined;
+  min?: string | number | undefined;
   /**
    * The last available date, MM/DD/YYYY or ISO.
    * @default 15 years after today
    */
-  max?: string | undefined;
+  max?: string | number | undefined;
   /**
    * Unavailable dates: a comma-separated list, or a list of dates with optional reasons. A reason is
    * part of the date's accessible name, and its tooltip.
@@ -65,8 +68,8 @@ export function readRules(
   const onUnread = (text: string): void => onUnusable("date", text);
   const { disabledDates = NO_DATE_IN_PARTICULAR } = props;
   const now = today();
-  const [first] = readDates(props.min, onUnread).keys();
-  const [last] = readDates(props.max, onUnread).keys();
+  const [first] = readDates(`${props.min ?? ""}`, onUnread).keys();
+  const [last] = readDates(`${props.max ?? ""}`, onUnread).keys();
   const marks: DateMark[] = [];
   for (const [name, list, label] of [
     ["one", props.datesOne, props.datesOneLabel],

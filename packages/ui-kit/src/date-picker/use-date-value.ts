@@ -42,6 +42,8 @@ export interface DateValue {
   show: (draft: Omit<Draft, "of">) => void;
   /** Shows and submits a value, and calls `onValueChange` if it has changed. */
   settle: (draft: Omit<Draft, "of">) => void;
+  /** Replaces the value without calling `onValueChange`. */
+  adopt: (value: string) => void;
   /** Restores the initial value when the form is reset. */
   watchReset: (form: HTMLFormElement | null | undefined) => void;
 }
@@ -53,7 +55,7 @@ export interface DateValue {
 export function useDateValue(
   isControlled: boolean,
   start: string,
-  onValueChange: ((value: string) => void) | undefined,
+  onValueChange: (value: string) => void,
 ): DateValue {
   const first: State = { internal: start };
   const [state, set] = useReducer(
@@ -68,11 +70,12 @@ export function useDateValue(
     value: draft?.value ?? settled,
     draft,
     watchReset,
+    adopt: (next) => set({ internal: next }),
     show: (next) => set({ internal: settled, draft: { ...next, of: settled } }),
     settle(next) {
       const { value } = next;
       set({ internal: value, draft: { ...next, of: value } });
-      if (value !== settled) onValueChange?.(value);
+      if (value !== settled) onValueChange(value);
     },
   };
 }

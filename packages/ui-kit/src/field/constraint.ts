@@ -27,6 +27,11 @@ export function missingMessage(
   return validity.valueMissing && !validity.customError ? valueMissing : validationMessage;
 }
 
+/** The group that a control is an option of. */
+export function groupOf(control: Constrained): Element | null {
+  return control.closest("fieldset.ck-field");
+}
+
 /** The control that receives the focus when its form is invalid. */
 export function firstInvalid(control: Constrained): Element | undefined {
   return [...(control.form?.elements ?? [control])].find((each) =>

@@ -16,6 +16,7 @@ import {
   type ConstraintMessage,
   type FieldText,
   firstInvalid,
+  groupOf,
   missingMessage,
 } from "./constraint.ts";
 import type { FieldFrame } from "./field-texts.tsx";
@@ -177,10 +178,6 @@ export function useField<Props extends FieldProps & ControlProps>(
       },
     },
   ];
-}
-
-function groupOf(control: Constrained): Element | null {
-  return control.closest("fieldset.ck-field");
 }
 
 /** Everything about a control, or the options of its group, that its error depends on. */

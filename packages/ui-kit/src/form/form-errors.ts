@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import type { Constrained } from "../field/constraint.ts";
+import { optionToFocus } from "../field/group-ref.ts";
 
 /** One line of an error summary. */
 export interface FormError {
@@ -73,8 +74,7 @@ export function goTo(id: string, from: Element): void {
     target?.dispatchEvent(new Event("beforematch", { bubbles: true, composed: true })),
   );
   const control = target?.matches("fieldset")
-    ? (target.querySelector<HTMLElement>(":checked") ??
-      target.querySelector<HTMLElement>(":is(input, select, textarea, button):enabled"))
+    ? optionToFocus(target)
     : target;
   target?.closest(".ck-field")?.scrollIntoView?.({ block: "nearest" });
   control?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 
 import {
   type ComponentProps,
+  type FocusEvent,
   type InputEvent,
   type JSX,
   type ReactNode,
@@ -12,6 +13,8 @@ import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useFieldRef } from "../shared/use-field-ref.ts";
+import { blurOf, changeOf, type ValueHandlers } from "../shared/value-event.ts";
 import { useEarlyText } from "../shared/use-early-text.ts";
 import { useReset } from "../shared/use-reset.ts";
 import { typedText } from "../typed-field/text.ts";
@@ -20,7 +23,10 @@ import type { TextFormat } from "./text-formats.ts";
 
 /** Props of {@link FormattedField}. All other props, including `ref`, are passed to the `<input>`. */
 export interface FormattedFieldProps
-  extends FieldProps, Omit<ComponentProps<"input">, "defaultValue" | "prefix" | "value"> {
+  extends
+    FieldProps,
+    ValueHandlers<string>,
+    Omit<ComponentProps<"input">, "defaultValue" | "onBlur" | "onChange" | "prefix" | "value"> {
   /** Such as `phoneNumber`, `zipCode` or `trimmedText`. */
   format: TextFormat;
   /** The controlled value that the form submits. `onValueChange` is called when the user changes it. */
@@ -34,7 +40,7 @@ export interface FormattedFieldProps
   prefix?: ReactNode;
   /** Text after the field, such as "miles". Repeat it in the label or the hint. */
   suffix?: ReactNode;
-  /** Called with the value that the form would submit. `onChange` is called with the event of the text. */
+  /** Called with the value that the form would submit. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -45,6 +51,7 @@ export interface FormattedFieldProps
  * Style hooks: those of {@link TextField}; parts `prefix`, `suffix`.
  */
 export function FormattedField({
+  ref,
   format,
   prefix,
   suffix,
@@ -52,6 +59,7 @@ export function FormattedField({
   value,
   defaultValue = "",
   onValueChange,
+  onChange,
   ...props
 }: FormattedFieldProps): JSX.Element {
   const [typed, setTyped] = useState<string>();
@@ -62,12 +70,15 @@ export function FormattedField({
   const [frame, { className, ...input }] = useField(
     {
       ...props,
+      onBlur: (event: FocusEvent<HTMLInputElement>) => props.onBlur?.(blurOf(event, name, raw)),
       onInput(event: InputEvent<HTMLInputElement>) {
         props.onInput?.(event);
-        const { form, value: next } = event.currentTarget;
+        const { form, value: text } = event.currentTarget;
+        const next = format.read(text);
         watchReset(form);
-        setTyped(next);
-        onValueChange?.(format.read(next));
+        setTyped(text);
+        onValueChange?.(next);
+        onChange?.(changeOf(name, next));
       },
     },
     useText(typedText),
@@ -76,7 +87,18 @@ export function FormattedField({
 
   const box = useRef<HTMLSpanElement>(null);
   const shown = isAsTyped ? typed : format.write(raw);
-  useEarlyText(() => box.current?.querySelector("input"), shown);
+  const find = (): HTMLInputElement | null | undefined => box.current?.querySelector("input");
+  useFieldRef(ref, {
+    find,
+    shown,
+    adopt(text) {
+      const next = format.write(format.read(text));
+      watchReset(find()?.form);
+      setTyped(next);
+      return next;
+    },
+  });
+  useEarlyText(find, shown);
 
   return renderField(
     frame,
