@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, type Mock, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, type Mock, onTestFinished, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import spriteSheet from "../../sprite.svg?url";
 import { iconNames } from "./icon.tsx";
@@ -148,6 +149,23 @@ test("checks 20 times whether its icon is loaded, with increasing delays", async
   expect(early).toBeGreaterThan(2);
   expect(early).toBeLessThan(10);
   expect(measurements).toHaveBeenCalledTimes(20);
+});
+
+test("shows an icon of a sheet that failed to load at first", async () => {
+  const block = (urls: string[]): Promise<unknown> => cdp().send("Network.setBlockedURLs", { urls });
+  await cdp().send("Network.enable");
+  await block(["*late-sheet*"]);
+  onTestFinished(() => void block([]));
+  fetchSpy.mockResolvedValueOnce(new Response());
+  setSpriteUrl(urlFor("late-sheet"));
+  const failed = vi.fn();
+  document.addEventListener("error", failed, { capture: true, once: true });
+  const { container } = render(<SpriteIcon spriteId="car" />);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+
+  await block([]);
+
+  await vi.waitFor(() => expect(renderedWidth(container)).toBeGreaterThan(10));
 });
 
 test("logs 'Icon sprite failed to load' once", async () => {

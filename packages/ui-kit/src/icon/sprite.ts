@@ -18,9 +18,18 @@ const reported = new Set<string>();
 export async function drawFromSprite(use: SVGUseElement, id: string): Promise<void> {
   const sprite = await locate(use.ownerDocument);
   const href = `${sprite}#${id}`;
-  use.setAttribute("href", href);
+  let isRequested = false;
+  use.addEventListener("error", () => {
+    isRequested = false;
+  });
 
   for (let tries = 1; tries <= TRIES; tries++) {
+    if (!isRequested) {
+      // Removed first, because a browser ignores the same reference.
+      use.removeAttribute("href");
+      use.setAttribute("href", href);
+      isRequested = true;
+    }
     if (isDrawn(use)) return;
     await new Promise((resolve) => setTimeout(resolve, DELAY * tries));
     // The element may have been removed or changed meanwhile.
