@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useId } from "react";
+import { type ComponentProps, type JSX, type MouseEvent, type ReactElement, type ReactNode, useId } from "react";
 import { Link } from "../link/link.tsx";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -15,8 +15,8 @@ export interface TileProps extends ComponentProps<"div"> {
   href: string;
   /** URL of an image above the label. It is decorative, so the label must carry its meaning. */
   img?: string | undefined;
-  /** An icon above the label, such as an `Icon`. */
-  icon?: ReactNode;
+  /** An icon above the label, such as `<Icon name="document" />`. */
+  icon?: ReactElement | false | null | undefined;
   /**
    * Facts that are part of the link's name.
    * @example "PDF, 240 KB"
@@ -82,7 +82,7 @@ export function Tile({
   return (
     <div {...box} className={joinNames("ck-tile", className)}>
       {img && <img src={img} alt="" loading="lazy" data-part="img" />}
-      {ownElement(icon)}
+      {icon}
       <Heading>
         {newTab && disabledReason === undefined ? (
           <Link {...shared} href={href} newTab />
