@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { FormattedField, type FormattedFieldProps } from "./formatted-field.tsx";
-import { phoneNumber, trimmedText } from "./text-formats.ts";
+import { phoneNumber, trimmedText, zipCode } from "./text-formats.ts";
 
 afterEach(cleanup);
 
@@ -46,6 +46,22 @@ test("shows its initial value formatted", () => {
 
   expect(input.value).toBe("614-555-0177");
   expect(sent(input)).toBe("6145550177");
+});
+
+test.each([
+  { typed: "4321", error: "Five digits, please." },
+  { typed: "432156", error: "Five digits, please." },
+  { typed: "K1A 0B1", error: "Five digits, please." },
+  { typed: "43215 ", error: undefined },
+  { typed: "43215-1234", error: undefined },
+  { typed: "４３２１５", error: undefined },
+])("a ZIP code of '$typed' has the error $error", async ({ typed, error }) => {
+  const input = setup({ format: zipCode, title: "Five digits, please." });
+  await userEvent.fill(input, typed);
+
+  await act(async () => void input.checkValidity());
+
+  expect(document.querySelector("[data-part=error]")?.textContent).toBe(error);
 });
 
 test("keeps a text that it can't parse, unchanged", async () => {

@@ -106,6 +106,7 @@ export function FormattedField({
       <span ref={box} className="ck-formatted-field">
         {prefix && <span data-part="prefix">{prefix}</span>}
         <input
+          pattern={format.pattern}
           {...input}
           value={shown}
           className={joinNames("ck-text-field", className)}

@@ -4,6 +4,8 @@ export interface TextFormat {
   read: (typed: string) => string;
   /** Formats the value for display. */
   write: (raw: string) => string;
+  /** The `pattern` of the field: other text is invalid. */
+  pattern?: string;
 }
 
 /** Trims whitespace at both ends. */
@@ -18,8 +20,12 @@ export const phoneNumber: TextFormat = {
   write: (raw) => raw.replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3"),
 };
 
-/** A US ZIP code of five or nine digits, shown as `43215` or `43215-1234`. */
+/** Between digits: spaces, dots, dashes and invisible marks. */
+const SEPARATORS = String.raw`[\s.\p{Pd}\p{Cf}]*`;
+
+/** A US ZIP code of five or nine digits, shown as `43215` or `43215-1234`. Other text is invalid. */
 export const zipCode: TextFormat = {
+  pattern: `${SEPARATORS}(?:\\p{Nd}${SEPARATORS}){5}(?:(?:\\p{Nd}${SEPARATORS}){4})?`,
   read: (typed) => digits(typed, /^(\d{5}(?:\d{4})?)$/),
   write: (raw) => raw.replace(/^(\d{5})(\d{4})$/, "$1-$2"),
 };
