@@ -160,9 +160,9 @@ test.each([
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
-    // Includes 0.4 KB for a value that a form library sets by its ref.
+    // Includes 0.4 KB for a value that a form library sets by its ref, and 0.1 KB to check a given date.
     what: "DatePicker with time and marks",
-    budget: 9.48,
+    budget: 9.61,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
@@ -174,7 +174,7 @@ test.each([
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs. 0.7 KB for values that form libraries set.
   {
     what: "ten components that one page imports together",
-    budget: 20.3,
+    budget: 20.42,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },

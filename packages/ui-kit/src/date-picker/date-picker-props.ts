@@ -55,8 +55,9 @@ export interface DatePickerProps
    */
   pickerPosition?: PopupPosition | undefined;
   /**
-   * Called with input that the picker can't use: an invalid `value` when it is set, everything else
-   * when the user opens the calendar or finishes typing. By default, it is logged to the console.
+   * Called with input that the picker can't use: `value`, `min` and `max` when they are set, typed text
+   * when the user has finished it, and everything else then or when the calendar opens. Each mistake of
+   * the caller is reported once. By default, it is logged to the console.
    */
   onError?: ((error: DatePickerError) => void) | undefined;
 }

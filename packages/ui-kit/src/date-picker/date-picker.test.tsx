@@ -305,10 +305,25 @@ describe("invalid input is reported to the error handler, otherwise to the conso
   ])("invalid date $value", async ({ code, value, props }) => {
     const onError = vi.fn();
     setup({ ...props, onError });
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith({ code, value }));
+
     await userEvent.click(icon());
 
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith({ code, value }));
+    expect(onError).toHaveBeenCalledOnce();
     expect(screen.getByRole("grid")).toBeTruthy();
+  });
+
+  test.each([
+    { date: "2026-11-01", error: "Enter a date from 11/10/2026 to 11/25/2026." },
+    { date: "2026-11-24", error: "Tuesday, November 24, 2026 is not available: office closed" },
+    { date: "2026-11-20", error: undefined },
+  ])("the given date $date is checked like a typed one", async ({ date, error }) => {
+    const disabledDates = [{ date: "2026-11-24", reason: "office closed" }];
+    setup({ min: "11/10/2026", max: "11/25/2026", disabledDates, defaultValue: date });
+
+    await act(async () => void field().checkValidity());
+
+    expect(document.querySelector("[data-part=error]")?.textContent).toBe(error);
   });
 
   test("an invalid date, if the user only types", async () => {

@@ -24,8 +24,9 @@ import { Calendar } from "./calendar.tsx";
 import { readRules } from "./date-rules.ts";
 import type { DatePickerError, DatePickerProps } from "./date-picker-props.ts";
 import { hintFor, normalize, writeValue } from "./date-value.ts";
-import { useDraftEffects, useInvalidDate } from "./effects.ts";
-import { readField } from "./read-field.ts";
+import { readDate } from "./dates.ts";
+import { useDraftEffects, useReport } from "./effects.ts";
+import { readField, whyUnavailable } from "./read-field.ts";
 import { datePickerText } from "./text.ts";
 import { useDateValue } from "./use-date-value.ts";
 
@@ -74,6 +75,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   const language = useLocale();
   const box = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const reported = useRef(new Set<string>());
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   // When an `Activity` shows it again, the calendar would take the focus.
@@ -117,8 +119,20 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
     else console.error(`DatePicker: invalid ${code} "${what}".`);
   }
 
-  useInvalidDate(!start && given, (date) => report("date", date));
-  useDraftEffects(draft, box, () => draft && settle(draft), watchReset);
+  /** Reports each mistake of the caller once. */
+  function reportCaller(code: DatePickerError["code"], what: string): void {
+    if (!reported.current.has(what)) report(code, what);
+    reported.current.add(what);
+  }
+
+  useReport(() => {
+    if (given && !start) reportCaller("date", given);
+    readRules(props, language, reportCaller);
+  }, [given, start, min, max, language]);
+  const day = readDate(value);
+  const unavailable =
+    day === undefined ? "" : whyUnavailable(day, readRules(props, language), text);
+  useDraftEffects(draft, box, unavailable, () => draft && settle(draft), watchReset);
 
   const find = (): HTMLInputElement | null | undefined => box.current?.querySelector("input");
   useFieldRef(ref, {
@@ -153,7 +167,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   function finish(): void {
     if (!draft?.isTyping) return;
     const { text: typed = "", problem } = draft;
-    readRules(props, language, report);
+    readRules(props, language, reportCaller);
     if (problem) report("input", typed);
     settle({ ...draft, text: problem && typed, error: problem, isTyping: false });
   }
@@ -162,7 +176,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
     event.preventDefault();
     if (isFixed) return;
     finish();
-    readRules(props, language, report);
+    readRules(props, language, reportCaller);
     opener.current = event.currentTarget;
     setOpen(true);
   }

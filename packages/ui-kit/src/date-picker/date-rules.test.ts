@@ -30,6 +30,8 @@ test.each([
   { max: "2026-11-30", from: "2011-11-20", to: "2026-11-30" },
   { min: "2050-01-01", from: "2050-01-01", to: "2065-01-01" },
   { max: "1950-01-01", from: "1935-01-01", to: "1950-01-01" },
+  // A range that ends before it begins: the end is ignored.
+  { min: "2026-11-20", max: "2026-11-19", from: "2026-11-20", to: "2041-11-20" },
   { min: "", max: "", from: "2011-11-20", to: "2041-11-20" },
 ])("reaches from $from to $to with min $min and max $max", ({ from, to, ...limits }) => {
   expect(range(limits)).toEqual([from, to]);

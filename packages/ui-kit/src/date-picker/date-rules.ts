@@ -69,7 +69,12 @@ export function readRules(
   const { disabledDates = NO_DATE_IN_PARTICULAR } = props;
   const now = today();
   const [first] = readDates(`${props.min ?? ""}`, onUnread).keys();
-  const [last] = readDates(`${props.max ?? ""}`, onUnread).keys();
+  let [last] = readDates(`${props.max ?? ""}`, onUnread).keys();
+  // Otherwise no date would be available.
+  if (first !== undefined && last !== undefined && last < first) {
+    onUnread(`${props.max}`);
+    last = undefined;
+  }
   const marks: DateMark[] = [];
   for (const [name, list, label] of [
     ["one", props.datesOne, props.datesOneLabel],

@@ -12,16 +12,24 @@ const CHANGE_DEBOUNCE = 300;
  * `input` event that typing causes and choosing a date does not.
  *
  * @param box the element that contains the field
+ * @param unavailable why the date without a draft is not available
  * @param onPause called to report the value when the draft has not changed for a while, or the picker
  * is unmounted
  */
 export function useDraftEffects(
   draft: Draft | undefined,
   box: RefObject<HTMLElement | null>,
+  unavailable: string,
   onPause: () => void,
   watchReset: DateValue["watchReset"],
 ): void {
   const pause = useLatest(onPause);
+  useLayoutEffect(() => {
+    const input = draft ? undefined : box.current?.querySelector("input");
+    input?.setCustomValidity(unavailable);
+    return () => input?.setCustomValidity("");
+  }, [draft, box, unavailable]);
+
   const reported = useRef<Draft>(undefined);
   useLayoutEffect(() => {
     if (!draft) return undefined;
@@ -47,11 +55,12 @@ export function useDraftEffects(
   }, [draft, box, pause, watchReset]);
 }
 
-/** Calls back with a caller's invalid date after the page has updated, and again for another one. */
-export function useInvalidDate(date: string | false, onInvalid: (date: string) => void): void {
-  const latest = useLatest(onInvalid);
+/** Calls back after the page has updated, and again when one of the given values changes. */
+export function useReport(report: () => void, values: readonly unknown[]): void {
+  const latest = useLatest(report);
   useEffect(() => {
-    const timer = date && setTimeout(() => latest.current(date));
-    return () => clearTimeout(timer || undefined);
-  }, [date, latest]);
+    const timer = setTimeout(() => latest.current());
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps, react-hooks-js/exhaustive-deps -- `latest` is constant
+  }, values);
 }

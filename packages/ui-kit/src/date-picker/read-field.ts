@@ -18,18 +18,15 @@ export function readField(
 ): Reading {
   if (!typed.trim()) return { value: "" };
 
-  const { min, max, locale } = rules;
-  const lastYear = yearOf(max);
+  const { locale } = rules;
+  const lastYear = yearOf(rules.max);
   const parts = format.time ? splitTime(typed) : { date: typed, time: undefined };
   const found = readTypedDate(parts.date, locale, lastYear);
   if (!found) return refuse(`${text.notADate} ${hintFor(format, text)}`);
 
   const { day, twoDigitYear } = found;
-  if (day < min || day > max) {
-    const range = { min: writeDate(min), max: writeDate(max) };
-    return refuse(formatText(text.dateOutOfRange, range, locale));
-  }
-  if (rules.disabled.has(day)) return refuse(nameUnavailable(day, rules, text));
+  const unavailable = whyUnavailable(day, rules, text);
+  if (unavailable) return refuse(unavailable);
 
   const value = toValue(day, parts.time, format);
   let readBack = formatText(text.readAsDate, { date: nameOf(day, "full", locale) }, locale);
@@ -40,6 +37,20 @@ export function readField(
     readBack += `. ${formatText(text.twoDigitYears, years, locale)}`;
   }
   return { value, readBack };
+}
+
+/** Why a day can't be chosen; `""` if it can. */
+export function whyUnavailable(
+  day: number,
+  rules: DateRules,
+  text: typeof datePickerText.english,
+): string {
+  const { min, max, disabled, locale } = rules;
+  if (day < min || day > max) {
+    const range = { min: writeDate(min), max: writeDate(max) };
+    return formatText(text.dateOutOfRange, range, locale);
+  }
+  return disabled.has(day) ? nameUnavailable(day, rules, text) : "";
 }
 
 function refuse(problem: string): Reading {
