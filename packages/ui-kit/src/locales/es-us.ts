@@ -106,6 +106,7 @@ export const kitEsUs: MessageCatalog<TextsOf<typeof definitions>> = {
       duplicateChip: "{chip} ya está en la lista.",
       closeModal: "Cerrar",
       sortable: ", los encabezados con botón ordenan la tabla.",
+      sortBy: "Ordenar por",
       ascending: "Ordenado por {column}, ascendente.",
       descending: "Ordenado por {column}, descendente.",
       previousTabs: "Mostrar pestañas anteriores",

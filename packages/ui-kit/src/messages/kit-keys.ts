@@ -90,6 +90,7 @@ export const KIT_KEYS: Readonly<Record<keyof KitText, true>> = {
   success: true,
   switchedOff: true,
   sortable: true,
+  sortBy: true,
   ascending: true,
   descending: true,
   previousTabs: true,

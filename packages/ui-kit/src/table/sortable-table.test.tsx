@@ -130,6 +130,8 @@ test("can be sorted on a phone, with touch targets of at least 44 px", async () 
 
   expect(box.height).toBeGreaterThanOrEqual(44);
   expect(box.right).toBeLessThanOrEqual(320);
+  const headers = container.querySelector("thead tr") as Element;
+  expect(getComputedStyle(headers, "::before").content).toContain('"Sort by"');
 });
 
 test("sorts a long table completely, in steps", async () => {

@@ -79,6 +79,7 @@ export function SortableTable<Row>({
       columns={columns}
       rows={drawn}
       sort={sort ?? undefined}
+      sortLabel={text.sortBy}
       caption={
         <>
           {ownElement(caption)}

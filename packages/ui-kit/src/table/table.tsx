@@ -49,6 +49,8 @@ export interface TableProps<Row> extends RowsProps<Row> {
   sort?: TableSort | undefined;
   /** Content of a column header instead of its label, such as a link that sorts on the server. */
   renderHeader?: ((column: TableColumn<Row>) => ReactNode) | undefined;
+  /** Text before headers with buttons or links on a phone, where they are above the cards. */
+  sortLabel?: string | undefined;
 }
 
 /**
@@ -70,6 +72,7 @@ export function Table<Row>({
   status = rows.length === 0 && empty,
   sort,
   renderHeader,
+  sortLabel,
   className,
   ...table
 }: TableProps<Row>): JSX.Element {
@@ -91,7 +94,7 @@ export function Table<Row>({
       >
         <caption data-hidden={hideCaption}>{caption}</caption>
         <thead role={as("rowgroup")}>
-          <tr role={as("row")}>
+          <tr role={as("row")} data-sort-label={sortLabel}>
             {columns.map((column) => (
               <th
                 key={column.id}
