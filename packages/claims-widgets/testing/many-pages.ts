@@ -24,6 +24,41 @@ export function pdfOfPages(count: number, sizeOf: (page: number) => string = () 
   return pdfOf([CATALOG, `<</Type/Pages/Count ${count}/Kids[${kids.join(" ")}]>>`, ...pages]);
 }
 
+/** A page with text and other content. */
+interface PageContent {
+  /** Operators. The font is called `F1`. */
+  content: string;
+  /** Further entries of the page. */
+  entries?: string;
+  /** Further entries of its resources. */
+  resources?: string;
+  /** Further entries of the catalog. */
+  catalog?: string;
+  /** Further objects, numbered from {@link FIRST_OTHER}. */
+  others?: readonly string[];
+}
+
+/** Number of the first object that a page brings with it. */
+export const FIRST_OTHER = 6;
+
+/** A PDF of one page. */
+export function pdfOfContent(page: PageContent): Blob {
+  const { content, entries = "", resources = "", catalog = "", others = [] } = page;
+  return pdfOf([
+    CATALOG.replace(/>>$/, `${catalog}>>`),
+    "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${LETTER}]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>${resources}>>${entries}>>`,
+    streamOf(content),
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    ...others,
+  ]);
+}
+
+/** A stream with these bytes as text. */
+export function streamOf(text: string, entries = ""): string {
+  return `<</Length ${text.length}${entries}>>stream\n${text}\nendstream`;
+}
+
 /** A PDF of less than 1 KB with 100,000 pages: in its tree, each node has the same child ten times. */
 export function pdfOfSharedPages(): Blob {
   const nodes = [100_000, 10_000, 1000, 100, 10].map((count, level) => {

@@ -133,6 +133,7 @@ function pageOf(page: PDFPageProxy): PdfPage {
         lines: linesOf(content.items),
         edges: textEdges(content.items, (x, y) => full.convertToViewportPoint(x, y)),
         async fill(layer) {
+          layer.style.setProperty("--ck-document-user-unit", String(page.userUnit));
           // Annotations would add ids to the page, and two documents may have the same.
           const items = content.items.filter((item) => "str" in item);
           const textContentSource = { ...content, items };
