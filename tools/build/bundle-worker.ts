@@ -3,28 +3,32 @@ import { build } from "esbuild";
 import { targets } from "./targets.ts";
 import { noticeFor } from "./third-party-licenses.ts";
 
-/** A worker in one file. */
+/** A worker, or a module that workers import, in one file. */
 export interface BundledWorker {
   code: string;
   /** Paths of the modules that it contains. */
   modules: readonly string[];
 }
 
+/** Sources whose URL the viewer and the map use, as a pattern of their names. */
+export const LOADED_BY_URL = "*-{worker,decoders}.js";
+
 /**
- * Bundles a worker into one classic script, because hosts' bundlers copy or minify the file without resolving
- * its imports.
+ * Bundles a worker into one classic script, and decoders into one module, because hosts' bundlers copy or minify the
+ * file without resolving its imports.
  */
 export async function bundleWorker(file: string): Promise<BundledWorker> {
+  const isWorker = file.endsWith("-worker.js");
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,
-    format: "iife",
+    format: isWorker ? "iife" : "esm",
     target: targets,
     // MapLibre's manifest declares its worker free of side effects, so it would be removed.
     ignoreAnnotations: true,
-    define: { "import.meta.url": "self.location.href" },
+    define: isWorker ? { "import.meta.url": "self.location.href" } : {},
     metafile: true,
   });
   const modules = Object.keys(metafile.inputs).map((module) => resolve(module));

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { type OutputChunk, type OutputOptions, type Plugin, rolldown } from "rolldown";
 import { bundleCss } from "./css-as-text.ts";
+import { beside, copyDecoders, DECODER_FILES, DECODERS } from "./decoders.ts";
 import { closure, CORE, groupModules } from "./element-groups.ts";
 import { elementSheets } from "./element-sheets.ts";
 import { renderer } from "./renderer.ts";
@@ -40,6 +41,9 @@ const workerBeside: Plugin = {
       'import(/* webpackIgnore: true */ /* @vite-ignore */ new URL("./pdf-worker.js",import.meta.url).href)',
     ),
 };
+
+/** Loads pdf.js's decoders from the folder of the files. */
+const decodersBeside: Plugin = { name: "decoders-beside", renderChunk: (code) => beside(code) };
 
 /**
  * Rolldown lists the exports of a module with `for … in`, which includes names that a page has added to
@@ -107,7 +111,7 @@ const bundle = await rolldown({
   preserveEntrySignatures: "allow-extension",
   resolve: { alias: { ...renderer } },
   transform: { target: targets, define: { "process.env.NODE_ENV": '"production"' } },
-  plugins: [elementSheets(), cssAsText, workerBeside, readPublicNames],
+  plugins: [elementSheets(), cssAsText, workerBeside, decodersBeside, readPublicNames],
   // Directives of the bundled modules mean nothing in chunks.
   onLog: (level, log, handle) => log.code !== "MODULE_LEVEL_DIRECTIVE" && handle(level, log),
 });
@@ -176,12 +180,17 @@ for (const [file, tag] of tagsOf(built)) {
 const spanish = await rolldown({ input: resolve("src/locales/es-us.ts"), platform: "browser" });
 await spanish.write({ minify: true, file: "dist/standalone-es-us.js" });
 
-// The workers of other packages, which the files load from their own folder.
-const ours = "node_modules/@claimkit";
-await copyFile(`${ours}/claims-widgets/dist/document-viewer/pdf-worker.js`, "dist/pdf-worker.js");
-await copyFile(`${ours}/map-view/dist/engine/map-worker.js`, "dist/map-worker.js");
+// The workers and decoders of other packages, which the files load from their own folder.
+const widgets = "node_modules/@claimkit/claims-widgets";
+for (const file of ["pdf-worker.js", "image-decoders.js"]) {
+  // oxlint-disable-next-line no-await-in-loop -- two files
+  await copyFile(`${widgets}/dist/document-viewer/${file}`, `dist/${file}`);
+}
+await copyDecoders("dist", widgets);
+await copyFile("node_modules/@claimkit/map-view/dist/engine/map-worker.js", "dist/map-worker.js");
 // They contain parts of the same packages as the files.
+const copied = DECODER_FILES.map((file) => resolve(widgets, DECODERS, file));
 await writeFile(
   join("dist", LICENSES_FILE),
-  licensesOf(built.flatMap(({ moduleIds }) => moduleIds)),
+  licensesOf([...built.flatMap(({ moduleIds }) => moduleIds), ...copied]),
 );

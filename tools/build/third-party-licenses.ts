@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** The file beside the built files that has the licenses of what they contain. */
 export const LICENSES_FILE = "THIRD-PARTY-LICENSES.txt";
@@ -26,7 +26,24 @@ export function noticeFor(modules: readonly string[]): string {
 /** The full license texts of the third-party packages that the modules belong to. */
 export function licensesOf(modules: readonly string[]): string {
   const packages = [...packagesOf(modules)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return packages.map(([name, folder]) => licenseOf(name, folder)).join("\n");
+  const texts = packages.flatMap(([name, folder]) =>
+    [licenseOf(name, folder)].concat(furtherLicenses(folder, modules)),
+  );
+  return texts.join("\n");
+}
+
+/** Licenses that a package has beside modules and that are named after them: `LICENSE_JBIG2` for `jbig2.wasm`. */
+function furtherLicenses(folder: string, modules: readonly string[]): string[] {
+  const names = [...new Set(modules)].filter((module) => dirname(module).startsWith(folder));
+  const files = names.flatMap((module) => {
+    const [name = ""] = basename(module).split(/[._]/);
+    const cwd = dirname(module);
+    return globSync(`LICENSE_{,*_}${name.toUpperCase()}`, { cwd }).map((file) => join(cwd, file));
+  });
+  return [...new Set(files)].toSorted().map((file) => {
+    const text = readFileSync(file, "utf8").trim();
+    return `${basename(file)}\n\n${text}\n\n${"-".repeat(80)}\n`;
+  });
 }
 
 function licenseOf(name: string, folder: string): string {

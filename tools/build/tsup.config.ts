@@ -3,9 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
-import { bundleWorker } from "./bundle-worker.ts";
+import { bundleWorker, LOADED_BY_URL } from "./bundle-worker.ts";
 import { componentSheet, sheetName, styledComponents } from "./component-sheets.ts";
 import { bundleCss, cssAsText } from "./css-as-text.ts";
+import { beside, copyDecoders, DECODERS } from "./decoders.ts";
 import { writeServerModules } from "./server-modules.ts";
 import { targets } from "./targets.ts";
 import { LICENSES_FILE, licensesOf } from "./third-party-licenses.ts";
@@ -22,6 +23,12 @@ const realFileToJs: NonNullable<Options["plugins"]>[number] = {
   renderChunk: (code) => ({
     code: code.replace(/(\b(?:from|import)\s*\(?\s*"\.[^"\n]+)\.tsx?"/g, '$1.js"'),
   }),
+};
+
+/** Sources refer to pdf.js's decoders in their package; `dist` has copies. */
+const decodersBeside: NonNullable<Options["plugins"]>[number] = {
+  name: "decoders-beside",
+  renderChunk: (code) => ({ code: beside(code) }),
 };
 
 const withoutLayers: Plugin = {
@@ -71,7 +78,7 @@ const modules: Options = {
   sourcemap: true,
   clean: true,
   silent: true,
-  plugins: [realFileToJs],
+  plugins: [realFileToJs, decodersBeside],
   onSuccess: writeOtherModules,
 };
 
@@ -94,11 +101,14 @@ const stylesText: Options = {
 
 async function writeOtherModules(): Promise<void> {
   writeServerModules();
-  for (const file of globSync("src/*/*-worker.js")) {
+  const bundled: string[] = [];
+  for (const file of globSync(join("src/*", LOADED_BY_URL))) {
     const worker = await bundleWorker(file);
     await writeFile(file.replace(/^src/, "dist"), worker.code);
-    await writeFile(join("dist", LICENSES_FILE), licensesOf(worker.modules));
+    bundled.push(...worker.modules);
   }
+  if (has(DECODERS)) await copyDecoders("dist/document-viewer");
+  if (bundled.length > 0) await writeFile(join("dist", LICENSES_FILE), licensesOf(bundled));
 }
 
 export default defineConfig([modules, ...(has("src/styles.css") ? [styles, stylesText] : [])]);

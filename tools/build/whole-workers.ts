@@ -2,11 +2,11 @@ import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { bundleWorker } from "./bundle-worker.ts";
 
-/** Matches the URL of a worker in the sources. */
-const WORKER = /new URL\("(\.\/[\w-]+-worker\.js)", import\.meta\.url\)/;
+/** Matches the URL of a worker, or of decoders, in the sources. */
+const WORKER = /new URL\("(\.\/[\w-]+-(?:worker|decoders)\.js)", import\.meta\.url\)/;
 
 /**
- * Bundles workers when Vite builds a page of this repository from the sources, as in published packages.
+ * Bundles workers and decoders when Vite builds a page of this repository from the sources, as in published packages.
  * Otherwise, Vite would copy the source file, whose imports browsers cannot resolve.
  */
 export function wholeWorkers(): Plugin {

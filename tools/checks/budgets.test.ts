@@ -108,7 +108,7 @@ test.each([
   },
   {
     what: "DocumentViewer before a document",
-    budget: 14.9,
+    budget: 15,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -117,9 +117,9 @@ test.each([
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/pdf-js.ts";',
   },
   {
-    // 1.6 KB for the text view and zooming by touch.
+    // 1.6 KB for the text view and zooming by touch. 0.1 KB to say which pages can't be shown.
     what: "DocumentViewer after a document was opened",
-    budget: 11.7,
+    budget: 11.8,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },
   {
@@ -224,8 +224,8 @@ test.each([
   // 0.3 KB for colors that are derived from the accent, 0.1 KB for those of statuses in dark mode, and 1.9 KB for the
   // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons; 0.1 KB for print.
   // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
-  // A few bytes for hyphens only in long words.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 12.3 },
+  // A few bytes for hyphens only in long words. 0.1 KB for rotated and incomplete pages of documents.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 12.4 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", (row) => {
   const bytes = builtSizeOf(row.sheet);
 

@@ -3,12 +3,13 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import sirv from "sirv";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureChromium, testArgs } from "../browsers/chromium.ts";
 import { cssAsText } from "../build/css-as-text.ts";
+import { beside, DECODER_FILES } from "../build/decoders.ts";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 
 // Serves the viewer over HTTP with a strict content security policy, which tests in a page can't set.
@@ -30,25 +31,41 @@ const PAGE = `
   import { createClaimsClient } from "@claimkit/claims-api";
   import { DocumentViewer } from "@claimkit/claims-widgets";
   import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+  import { pdfOfScan } from "@claimkit/claims-widgets/testing/scans";
   import { ClaimkitProvider } from "@claimkit/widget-runtime";
   import { createElement } from "react";
   import { createRoot } from "react-dom/client";
 
   addEventListener("securitypolicyviolation", (event) => console.error(event.violatedDirective));
+  const sandbox = createSandbox();
+  const [claimNumber, documentPublicID, scan] = location.hash.slice(1).split("/");
   const client = createClaimsClient({
     environment: "sandbox",
     baseUrl: location.origin,
     clientId: "strict-page",
     getAccessToken: () => sandboxToken,
-    fetch: createSandbox().fetch,
+    async fetch(input, init) {
+      const isScan = scan && new Request(input, init).url.endsWith("/content");
+      return isScan ? new Response(pdfOfScan(scan)) : sandbox.fetch(input, init);
+    },
   });
-  const [claimNumber, documentPublicID] = location.hash.slice(1).split("/");
   const title = "Current estimate";
   const viewer = createElement(DocumentViewer, { claimNumber, documentPublicID, title });
   createRoot(document.querySelector("main")).render(
     createElement(ClaimkitProvider, { client }, viewer),
   );
 `;
+
+/** As in the built packages. */
+const decodersBeside: Plugin = {
+  name: "decoders-beside",
+  setup({ onLoad }) {
+    onLoad({ filter: /pdf-files\.ts$/ }, async ({ path }) => ({
+      contents: beside(await readFile(path, "utf8")),
+      loader: "ts",
+    }));
+  },
+};
 
 const folder = temporaryFolder("strict");
 let browser: Browser;
@@ -63,13 +80,13 @@ beforeAll(async () => {
     entryNames: "page",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [cssAsText],
+    plugins: [cssAsText, decodersBeside],
   });
   const built = resolve(repository, "packages");
-  await cp(
-    join(built, "claims-widgets/dist/document-viewer/pdf-worker.js"),
-    join(folder, "pdf-worker.js"),
-  );
+  for (const file of ["pdf-worker.js", "image-decoders.js", ...DECODER_FILES]) {
+    // oxlint-disable-next-line no-await-in-loop -- small files
+    await cp(join(built, "claims-widgets/dist/document-viewer", file), join(folder, file));
+  }
   await cp(join(built, "ui-kit/dist/styles.css"), join(folder, "kit.css"));
   await cp(join(built, "claims-widgets/dist/styles.css"), join(folder, "widgets.css"));
   await writeFile(
@@ -144,6 +161,45 @@ test("renders a document in a worker with a strict policy and Trusted Types", as
   await page.keyboard.press("Escape");
   expect(messages).toEqual([]);
 });
+
+const SCAN = "CLM-1006/EST-1006-2/";
+const WASM = [...STRICT, "connect-src 'self'"].map((rule) =>
+  rule.replace("script-src", "script-src 'wasm-unsafe-eval'"),
+);
+
+test.each([
+  { filter: "CCITTFaxDecode", policy: WASM, files: ["jbig2.wasm"] },
+  { filter: "JPXDecode", policy: WASM, files: ["openjpeg.wasm"] },
+  // The policy allows no WebAssembly.
+  { filter: "JBIG2Decode", policy: STRICT, files: ["image-decoders.js"] },
+  { filter: "JPXDecode", policy: STRICT, files: ["image-decoders.js"] },
+])("loads $files for a scan with $filter, and nothing of it before", async (row) => {
+  const { page } = await openUnder(row.policy);
+  await waitForDocument(page);
+  const loaded: string[] = [];
+  page.context().on("response", (response) => {
+    const file = new URL(response.url()).pathname.slice(1);
+    if (/decoders|wasm/.test(file)) loaded.push(file);
+  });
+
+  await page.goto(`${page.url()}/${row.filter}`);
+  await page.reload();
+  await page.locator(".ck-document canvas").first().waitFor({ timeout: 30_000 });
+
+  expect(loaded).toEqual(row.files);
+  expect(await page.getByText("can't be shown").count()).toBe(0);
+});
+
+test.each(["CCITTFaxDecode", "JPXDecode"])(
+  "says so where the decoder of a scan with %s is missing",
+  async (filter) => {
+    const { page } = await openUnder(WASM, SCAN + filter);
+    await page.context().route(/decoders|wasm/, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+
+    await page.getByText("This page can't be shown.").waitFor({ timeout: 30_000 });
+  },
+);
 
 test("downloads a document with a strict policy", async () => {
   const { page, messages } = await openUnder(STRICT);

@@ -12,11 +12,11 @@ import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 const SELF_CONTAINED = new Set(["elements"]);
 
 /**
- * Files of `dist` without a counterpart in `src` (ARCHITECTURE.md, section 1, 6), bundled workers, and modules for
- * servers.
+ * Files of `dist` without a counterpart in `src` (ARCHITECTURE.md, section 1, 6), bundled workers and decoders, and
+ * modules for servers.
  */
 const NOT_FROM_ONE_SOURCE =
-  /^([\w-]+(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|server\/.*|.*\.js\.map)$/;
+  /^([\w-]+(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|(.*\/)?image-decoders\.js|server\/.*|.*\.js\.map)$/;
 
 const DIRECTIVE = /^["']use client["']/;
 

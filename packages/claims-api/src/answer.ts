@@ -3,7 +3,7 @@ export interface ClaimsWarning {
   /**
    * What the problem is: an item or a text was left out, a text was truncated, a status or a scenario is
    * unknown, an appointment has a time in UTC, which is shown in the reader's time zone, address suggestions failed,
-   * or the member was not found among a claim's contacts. `more_warnings` counts all after the first 100.
+   * the member was not found among a claim's contacts, or a page of a document can't be shown completely. `more_warnings` counts all after the first 100.
    */
   code:
     | "item_dropped"
@@ -13,6 +13,7 @@ export interface ClaimsWarning {
     | "unknown_time_zone"
     | "suggest_failed"
     | "contacts_not_found"
+    | "page_incomplete"
     | "more_warnings";
   /** Path in the response, such as `claimSummaries.3`. */
   path?: string | undefined;

@@ -30,6 +30,8 @@ interface PageContent {
   content: string;
   /** Further entries of the page. */
   entries?: string;
+  /** Further fonts. */
+  fonts?: string;
   /** Further entries of its resources. */
   resources?: string;
   /** Further entries of the catalog. */
@@ -43,11 +45,11 @@ export const FIRST_OTHER = 6;
 
 /** A PDF of one page. */
 export function pdfOfContent(page: PageContent): Blob {
-  const { content, entries = "", resources = "", catalog = "", others = [] } = page;
+  const { content, entries = "", fonts = "", resources = "", catalog = "", others = [] } = page;
   return pdfOf([
     CATALOG.replace(/>>$/, `${catalog}>>`),
     "<</Type/Pages/Count 1/Kids[3 0 R]>>",
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${LETTER}]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>${resources}>>${entries}>>`,
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${LETTER}]/Contents 4 0 R/Resources<</Font<</F1 5 0 R${fonts}>>${resources}>>${entries}>>`,
     streamOf(content),
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
     ...others,

@@ -78,7 +78,7 @@ export {
 export { clampHeadingLevel, type HeadingLevel } from "./heading/clamp-heading-level.ts";
 export { Heading, type HeadingProps } from "./heading/heading.tsx";
 export { widgetText } from "./frame/text.ts";
-export { type LoadEventsOptions, useLoadEvents } from "./frame/use-load-events.ts";
+export { type LoadEvents, type LoadEventsOptions, useLoadEvents } from "./frame/use-load-events.ts";
 export type {
   ClaimProps,
   ClaimQuery,

@@ -11,8 +11,10 @@ import {
   type WidgetEvents,
   widgetText,
 } from "@claimkit/widget-runtime";
-import { type JSX, useRef } from "react";
+import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { type JSX, useRef, useState } from "react";
 import { DownloadLink } from "./download-link.tsx";
+import { MissingPage } from "./missing-page.ts";
 import type { DocumentQuery } from "./open-document.ts";
 import { documentText } from "./text.ts";
 import { useDocument } from "./use-document.ts";
@@ -46,11 +48,19 @@ export function DocumentFrame({
   const frame = useRef<HTMLDivElement>(null);
   const { load, failure = "failed", url } = useDocument(query);
   // Why: docs/decisions/events.md#documents-emit-the-events-of-a-widget
-  const onClickCapture = useLoadEvents({
+  const { onClickCapture, warn } = useLoadEvents({
     ...events,
     name: "document-viewer",
     load,
     failedAs: failure,
+  });
+  const latestWarn = useLatest(warn);
+  const [onMissingPage] = useState(() => {
+    const known = new Set<number>();
+    return (page: number): void => {
+      if (!known.has(page)) latestWarn.current({ code: "page_incomplete", path: `pages.${page}` });
+      known.add(page);
+    };
   });
 
   function retry(): void {
@@ -108,16 +118,18 @@ export function DocumentFrame({
           </div>
         )}
         {load.status === "ready" && (
-          <load.data.DocumentContent
-            frame={frame}
-            pdf={load.data.pdf}
-            url={load.data.url}
-            title={title}
-            fileName={fileName}
-            headingLevel={headingLevel}
-            isOpen={isOpen}
-            onOpen={open}
-          />
+          <MissingPage value={onMissingPage}>
+            <load.data.DocumentContent
+              frame={frame}
+              pdf={load.data.pdf}
+              url={load.data.url}
+              title={title}
+              fileName={fileName}
+              headingLevel={headingLevel}
+              isOpen={isOpen}
+              onOpen={open}
+            />
+          </MissingPage>
         )}
       </div>
       <DownloadLink query={query} url={url} fileName={fileName}>

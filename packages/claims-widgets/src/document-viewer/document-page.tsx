@@ -3,6 +3,7 @@
 import { useLatest } from "@claimkit/ui-kit/use-latest";
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useLayoutEffect, useRef } from "react";
+import { useMissingPage } from "./missing-page.ts";
 import { pageStyle } from "./page-style.ts";
 import type { PageSize, Pdf } from "./pdf.ts";
 import { Structure } from "./structure.tsx";
@@ -40,7 +41,9 @@ export function DocumentPage({
   const picture = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { page, text, isBroken } = usePage(pdf, number, isDrawn);
-  const isBlank = useDrawing(picture, isDrawn ? page : undefined, scale);
+  const drawn = useDrawing(picture, isDrawn ? page : undefined, scale);
+  const missing = isBroken ? "everything" : drawn;
+  useMissingPage(number, missing !== "nothing");
   useTextLayer(layer, isDrawn ? text : undefined);
 
   const latestOnSize = useLatest(onSize);
@@ -66,7 +69,8 @@ export function DocumentPage({
           <Structure node={text.structure} headingLevel={headingLevel} />
         </div>
       )}
-      {(isBroken || isBlank) && <p className="ck-document-broken">{words.brokenPage}</p>}
+      {missing === "everything" && <p className="ck-document-broken">{words.brokenPage}</p>}
+      {missing === "part" && <p className="ck-document-incomplete">{words.incompletePage}</p>}
     </section>
   );
 }

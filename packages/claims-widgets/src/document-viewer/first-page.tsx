@@ -1,6 +1,7 @@
 "use client";
 
 import { type JSX, useEffect, useRef, useState } from "react";
+import { useMissingPage } from "./missing-page.ts";
 import { pageStyle } from "./page-style.ts";
 import type { Pdf, PdfPage } from "./pdf.ts";
 import { useDrawing } from "./use-drawing.ts";
@@ -18,7 +19,7 @@ export function FirstPage({ pdf }: FirstPageProps): JSX.Element {
   const [page, setPage] = useState<PdfPage>();
   const { width, height } = pdf.pageSize;
   const scale = Math.min(BOX.width / width, BOX.height / height);
-  useDrawing(picture, page, scale);
+  useMissingPage(1, useDrawing(picture, page, scale) !== "nothing");
 
   useEffect(() => {
     let isGone = false;

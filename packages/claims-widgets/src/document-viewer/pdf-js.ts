@@ -11,7 +11,9 @@ import {
   VerbosityLevel,
 } from "pdfjs-dist";
 import { keepGlobal } from "./host-globals.ts";
+import { drawsEverything } from "./draws-everything.ts";
 import type { Pdf, PdfPage } from "./pdf.ts";
+import { pdfFiles } from "./pdf-files.ts";
 import { ownWorker, startWorker } from "./start-worker.ts";
 import { structureOf } from "./structure-of.ts";
 import { linesOf, textEdges } from "./text-edges.ts";
@@ -35,16 +37,13 @@ export async function openPdf(
 ): Promise<Pdf> {
   const readBy = await startPdf(settings);
   signal.throwIfAborted();
-  const { wasmUrl, cMapUrl, useWasm = wasmUrl !== undefined } = settings;
 
   const task = startTask(readBy, {
     data: new Uint8Array(bytes),
     disableWorkerRendering: true,
     enableXfa: false,
-    useWasm,
     verbosity: VerbosityLevel.ERRORS,
-    ...(wasmUrl !== undefined && { wasmUrl }),
-    ...(cMapUrl !== undefined && { cMapUrl }),
+    ...pdfFiles(settings),
   });
   signal.addEventListener("abort", () => void task.destroy(), { once: true });
   const pdf = await task.promise;
@@ -118,6 +117,7 @@ function pageOf(page: PDFPageProxy): PdfPage {
       signal.addEventListener("abort", cancel, { once: true });
       try {
         await task.promise;
+        return await drawsEverything(page, canvas);
       } finally {
         signal.removeEventListener("abort", cancel);
       }

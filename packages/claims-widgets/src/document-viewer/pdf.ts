@@ -15,8 +15,13 @@ export interface PageSize {
 
 /** One page of a PDF. */
 export interface PdfPage extends PageSize {
-  /** Renders it on a canvas, at a number of canvas pixels per CSS pixel. Rejects when the signal aborts. */
-  draw(canvas: HTMLCanvasElement, scale: number, signal: AbortSignal): Promise<void>;
+  /**
+   * Renders it on a canvas, at a number of canvas pixels per CSS pixel. Rejects when the signal aborts.
+   *
+   * @returns whether all of it could be drawn
+   * @throws if nothing could be drawn
+   */
+  draw(canvas: HTMLCanvasElement, scale: number, signal: AbortSignal): Promise<boolean>;
   text(): Promise<PageText>;
   /** Frees the memory used for drawing it. It can be drawn again. */
   release(): void;

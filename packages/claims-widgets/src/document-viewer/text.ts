@@ -28,6 +28,7 @@ export const documentText = defineText("document-viewer", {
   downloadEstimate: "Download the estimate",
   downloadValuation: "Download the valuation",
   brokenPage: "This page can't be shown. Download the document to read it.",
+  incompletePage: "Part of this page can't be shown. Download the document to see all of it.",
   retry: "Try again",
   password: "This document is protected by a password. Download it to open it with the password.",
   corrupt: "This document is damaged and can't be shown.",

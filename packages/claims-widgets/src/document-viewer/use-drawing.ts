@@ -4,18 +4,19 @@ import { type RefObject, useEffect, useState } from "react";
 import type { PdfPage } from "./pdf.ts";
 import { drawingScale } from "./zoom.ts";
 
+/** How much of a page is missing in its drawing. If everything is missing, the box is empty. */
+export type Missing = "nothing" | "part" | "everything";
+
 /**
  * Renders a page on a canvas in a box, once per scale. Until the new canvas is complete, the old one is
  * shown stretched. Without a page the box is empty.
- *
- * @returns whether the drawing has failed, and the box is empty
  */
 export function useDrawing(
   box: RefObject<HTMLElement | null>,
   page: PdfPage | undefined,
   scale: number,
-): boolean {
-  const [failed, setFailed] = useState<PdfPage>();
+): Missing {
+  const [drawn, setDrawn] = useState<{ page: PdfPage; missing: Missing }>();
 
   useEffect(() => {
     const place = box.current;
@@ -25,13 +26,15 @@ export function useDrawing(
     const canvas = document.createElement("canvas");
     async function draw(asked: PdfPage): Promise<void> {
       try {
-        await asked.draw(canvas, drawingScale(asked, scale, devicePixelRatio), signal);
+        const density = drawingScale(asked, scale, devicePixelRatio);
+        const isComplete = await asked.draw(canvas, density, signal);
         if (signal.aborted) return;
         place?.replaceChildren(canvas);
-        setFailed(undefined);
+        setDrawn({ page: asked, missing: isComplete ? "nothing" : "part" });
       } catch {
         // Aborted; or the page is damaged, or there is not enough memory for a larger canvas than the old one.
-        if (!signal.aborted && !place?.hasChildNodes()) setFailed(asked);
+        if (signal.aborted || place?.hasChildNodes()) return;
+        setDrawn({ page: asked, missing: "everything" });
       }
     }
     void draw(page);
@@ -47,7 +50,7 @@ export function useDrawing(
     };
   }, [box, page]);
 
-  return page !== undefined && failed === page;
+  return page !== undefined && drawn?.page === page ? drawn.missing : "nothing";
 }
 
 /** Safari keeps the memory of a canvas for a while, unless its size is 0. */

@@ -264,6 +264,8 @@ export const claimsWidgetsEsUs: MessageCatalog<
       downloadEstimate: "Descargar el estimado",
       downloadValuation: "Descargar la valuación",
       brokenPage: "No se puede mostrar esta página. Descargue el documento para leerla.",
+      incompletePage:
+        "No se puede mostrar una parte de esta página. Descargue el documento para verla completa.",
       retry: "Intentar de nuevo",
       password:
         "Este documento está protegido con una contraseña. Descárguelo para abrirlo con la contraseña.",

@@ -87,7 +87,7 @@ export interface LoadErrorEvent extends WidgetEnvelope {
 }
 
 /**
- * Part of a response could not be used. A load emits at most 100 of these, then one that counts the
+ * Part of a response could not be used, or shown. A load emits at most 100 of these, then one that counts the
  * rest.
  */
 export interface WarningEvent extends WidgetEnvelope {

@@ -20,11 +20,12 @@ const damaged: LoadState<string> = {
 
 /** A part that shows its own error message. */
 function Letter({ load, ...events }: WidgetEvents & { load: LoadState<string> }): JSX.Element {
-  const onClickCapture = useLoadEvents({ ...events, name: "letter", load, failedAs: "damaged" });
+  const part = { ...events, name: "letter", load, failedAs: "damaged" };
+  const { onClickCapture, warn } = useLoadEvents(part);
   return (
     <section onClickCapture={onClickCapture}>
       {load.data}
-      <button>Print</button>
+      <button onClick={() => warn({ code: "page_incomplete", path: "pages.2" })}>Print</button>
     </section>
   );
 }
@@ -68,13 +69,16 @@ test.each([
     ),
     widget: "letters",
   },
-])("reports a click once, $where", async ({ inside, widget }) => {
+])("reports a click, and what is found missing later, once, $where", async ({ inside, widget }) => {
   const { events } = renderWidget(inside(<Letter load={ready} />), stubService());
 
   (await screen.findByRole("button", { name: "Print" })).click();
 
   expect(events.filter(({ type }) => type === "ck:click")).toMatchObject([
     { widget, target: "button" },
+  ]);
+  expect(events.filter(({ type }) => type === "ck:warning")).toMatchObject([
+    { widget: "letter", code: "page_incomplete", path: "pages.2" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ClaimsWarning } from "@claimkit/claims-api";
 import { type MouseEvent, useContext } from "react";
 import type { LoadState } from "../call/load-state.ts";
 import { ownProps } from "../own-props.ts";
@@ -23,19 +24,19 @@ export interface LoadEventsOptions extends WidgetEvents {
   failedAs?: string | undefined;
 }
 
+/** What {@link useLoadEvents} returns. */
+export interface LoadEvents {
+  /** Reports clicks as `ck:click`. `undefined` inside a widget, which reports them itself. */
+  onClickCapture: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Emits `ck:warning` for something that the part does without, found after it has loaded. */
+  warn: (warning: ClaimsWarning) => void;
+}
+
 /**
  * Emits the events of a load for a part that shows waiting and errors in its own way, as `Widget` does for a
  * widget. Inside a widget, that widget's handlers get them too.
- *
- * @returns goes to `onClickCapture` of the part's element and reports clicks as `ck:click`; `undefined` inside a
- *   widget, which reports them itself
  */
-export function useLoadEvents({
-  name,
-  load,
-  failedAs,
-  ...events
-}: LoadEventsOptions): ((event: MouseEvent<HTMLElement>) => void) | undefined {
+export function useLoadEvents({ name, load, failedAs, ...events }: LoadEventsOptions): LoadEvents {
   const around = useContext(WidgetContext);
   const emitAlone = useEmit(events, ownProps(load).persona ?? "member");
 
@@ -48,9 +49,13 @@ export function useLoadEvents({
 
   useLoadReport({ name, load, failure: load.error, failedAs, state: undefined, emit });
 
-  if (around) return undefined;
-  return ({ target }) => {
+  function onClickCapture({ target }: MouseEvent<HTMLElement>): void {
     const click = clickOn(target);
     if (click) emit({ type: "ck:click", widget: name, ...click });
+  }
+
+  return {
+    onClickCapture: around ? undefined : onClickCapture,
+    warn: (warning) => void emit({ type: "ck:warning", widget: name, ...warning }),
   };
 }

@@ -1,0 +1,73 @@
+import { OPS, type PDFPageProxy } from "pdfjs-dist";
+
+/**
+ * Whether pdf.js has drawn all of a page. It leaves out images that it can't decode and fonts that it can't load, and
+ * says so only in the console.
+ *
+ * @throws if the canvas is blank although the page is not
+ */
+export async function drawsEverything(
+  page: PDFPageProxy,
+  canvas: HTMLCanvasElement,
+): Promise<boolean> {
+  const isMissing =
+    hasFailed(page.objs) || (hasFailed(page.commonObjs) && (await usesFailed(page)));
+  if (!isBlank(canvas)) return !isMissing;
+  if (isMissing || (await isMeantToShowSomething(page))) throw new Error("Nothing was drawn.");
+  return true;
+}
+
+type Objects = PDFPageProxy["objs"];
+
+/** What pdf.js has of an image that it can't decode, and of a font that it can't load. */
+const isFailure = (data: unknown): boolean => data === null || typeof data === "string";
+
+const hasFailed = (objects: Objects): boolean => [...objects].some(([, data]) => isFailure(data));
+
+/** Whether the page uses one of the document's images and fonts that have failed. */
+async function usesFailed(page: PDFPageProxy): Promise<boolean> {
+  const failed = new Set([...page.commonObjs].flatMap(([id, data]) => (isFailure(data) ? id : [])));
+  const { argsArray } = await page.getOperatorList();
+  return argsArray.some((operands: unknown) => Array.isArray(operands) && failed.has(operands[0]));
+}
+
+/**
+ * Whether a page that is blank has text, as a scan with recognized text does, or places something without painting it.
+ * pdf.js drops image masks that it can't decode.
+ */
+async function isMeantToShowSomething(page: PDFPageProxy): Promise<boolean> {
+  const { items } = await page.getTextContent();
+  if (items.some((item) => "str" in item && item.str.trim())) return true;
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.includes(OPS.transform) && !fnArray.some((operator) => PAINTING.has(operator));
+}
+
+const PAINTING: ReadonlySet<number> = new Set([
+  OPS.constructPath,
+  OPS.rawFillPath,
+  OPS.shadingFill,
+  OPS.showText,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintImageXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObject,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintSolidColorImageMask,
+]);
+
+const WHITE = 0xff_ff_ff_ff;
+/** In pixels. Most pages have something in their first strips, so that little is read. */
+const STRIP = 64;
+
+function isBlank(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  const context = canvas.getContext("2d");
+  if (!context) return false;
+  for (let top = 0; top < height; top += STRIP) {
+    const { data } = context.getImageData(0, top, width, Math.min(STRIP, height - top));
+    if (new Uint32Array(data.buffer).some((pixel) => pixel !== WHITE)) return false;
+  }
+  return true;
+}
