@@ -93,6 +93,8 @@ describe("an expired token", () => {
 test.each([
   { case: "HTML", body: "<!doctype html><p>%PDF-" },
   { case: "empty", body: "" },
+  { case: "JSON", body: '\n{"message":"%PDF-1.7"}' },
+  { case: "text with a header after 1,024 bytes", body: `${" ".repeat(1020)}${PDF}` },
   { case: "too large", body: "%PDF-".padEnd(25_000_001) },
 ])("a response that is $case fails with document", async ({ body }) => {
   const { client } = clientThatAnswers([serverWith(() => new Response(body))]);
@@ -118,6 +120,16 @@ test.each(["t\n1", "tökén…"])(
     expect(paths(sent)).toEqual(["repairs-details/CLM-1"]);
   },
 );
+
+test.each([
+  { case: "empty lines", before: "\r\n\r\n" },
+  { case: "a byte order mark", before: "\uFEFF" },
+  { case: "headers", before: "Content-Type: application/pdf\r\n\r\n" },
+  { case: "other bytes", before: "\u0000".repeat(1000) },
+])("may have $case before its header", async ({ before }) => {
+  const { client } = clientThatAnswers([serverWith(() => new Response(before + PDF))]);
+  expect((await client.call(claimDocument, estimateInput)).size).toBeGreaterThan(PDF.length);
+});
 
 test("may have 25,000,000 bytes", async () => {
   const { client } = clientThatAnswers([

@@ -78,10 +78,15 @@ async function bytesOf(fetched: Awaited<ReturnType<FetchDocument>>): Promise<Blo
   throw new ClaimsError({ ...NO_DOCUMENT, status: fetched.status });
 }
 
+/** Viewers look for the header of a PDF in its first bytes, because some servers send something before it. */
+const HEADER_BYTES = 1024;
+
 /** Whether the bytes are a PDF, rather than, for example, the error page of a proxy. */
 async function isPdf(bytes: Blob): Promise<boolean> {
-  const signature = new Uint8Array(await bufferOf(bytes.slice(0, 5)));
-  return bytes.size <= MAX_BYTES && String.fromCharCode(...signature) === "%PDF-";
+  const start = new Uint8Array(await bufferOf(bytes.slice(0, HEADER_BYTES)));
+  // `TextDecoder` removes a byte order mark.
+  const text = new TextDecoder().decode(start).trimStart();
+  return bytes.size <= MAX_BYTES && text.includes("%PDF-") && !/^[<{]/.test(text);
 }
 
 function asDocumentError(thrown: unknown): ClaimsError {

@@ -6,7 +6,8 @@ import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
-import { known, openViewer, SLOW, withStyles } from "../../testing/documents.tsx";
+import { known, openBytes, openViewer, SLOW, withStyles } from "../../testing/documents.tsx";
+import { pdfOfPages } from "../../testing/many-pages.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { DocumentViewer } from "./document-viewer.tsx";
 
@@ -89,6 +90,12 @@ test.each([
     error: { name: "ClaimsError", code: "document" },
     userMessageId: messageId,
   });
+});
+
+test.each(["\r\n\r\n", "\uFEFF"])("opens a document with %j before its header", async (before) => {
+  openBytes(new Blob([before, pdfOfPages(2)]));
+
+  expect(await screen.findByRole("group", { name: "Page 2 of 2" }, SLOW)).toBeTruthy();
 });
 
 test("emits that it loads and that it is ready, once each, also to its own handlers", async () => {
