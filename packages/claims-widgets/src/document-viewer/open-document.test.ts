@@ -18,6 +18,7 @@ const query = { claimNumber: "CLM-1", documentPublicID: "EST-1" };
 const pdf: Pdf = {
   pageCount: 1,
   pageSize: { width: 816, height: 1056 },
+  needsForms: false,
   page: () => Promise.reject(new Error("not asked for")),
 };
 const named = (name: string): Error => Object.assign(new Error(name), { name });

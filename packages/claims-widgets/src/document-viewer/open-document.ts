@@ -24,6 +24,7 @@ export type DocumentFailure =
   | "corrupt"
   | "empty"
   | "failed"
+  | "form"
   | "long"
   | "offline"
   | "password"
@@ -88,7 +89,8 @@ export async function fetchDocument(
   return new Blob([bytes], { type: "application/pdf" });
 }
 
-function failureToShow({ pageCount }: Pdf): DocumentFailure | undefined {
+function failureToShow({ pageCount, needsForms }: Pdf): DocumentFailure | undefined {
+  if (needsForms) return "form";
   if (pageCount > MAX_PAGES) return "long";
   return pageCount > 0 ? undefined : "empty";
 }

@@ -3,7 +3,9 @@
 
 import type { DocumentSettings } from "@claimkit/widget-runtime";
 import {
+  AnnotationMode,
   getDocument,
+  type PDFDocumentProxy,
   type PDFDocumentLoadingTask,
   PDFWorker,
   type PDFPageProxy,
@@ -17,6 +19,7 @@ import { pdfFiles } from "./pdf-files.ts";
 import { ownWorker, startWorker } from "./start-worker.ts";
 import { structureOf } from "./structure-of.ts";
 import { linesOf, textEdges } from "./text-edges.ts";
+import { type Annotation, withFields } from "./with-fields.ts";
 
 /** PDF uses points, 72 per inch; CSS uses pixels, 96 per inch. */
 const PIXELS_PER_POINT = 96 / 72;
@@ -47,9 +50,23 @@ export async function openPdf(
   });
   signal.addEventListener("abort", () => void task.destroy(), { once: true });
   const pdf = await task.promise;
-  const page = async (number: number): Promise<PdfPage> => pageOf(await pdf.getPage(number));
-  const pageSize = pdf.numPages > 0 ? await page(1) : NO_PAGE;
-  return { pageCount: pdf.numPages, pageSize, page };
+  const page = async (number: number): Promise<PdfPage> =>
+    pageOf(await pdf.getPage(number), pdf.annotationStorage);
+  const [pageSize, needsForms] = await Promise.all([
+    pdf.numPages > 0 ? page(1) : NO_PAGE,
+    isXfaForm(pdf),
+  ]);
+  return { pageCount: pdf.numPages, pageSize, needsForms, page };
+}
+
+/** Whether the pages only say that the document needs a program for XFA forms. */
+async function isXfaForm(pdf: PDFDocumentProxy): Promise<boolean> {
+  const { info } = await pdf.getMetadata();
+  const { IsXFAPresent, IsAcroFormPresent } = info as Record<string, unknown>;
+  if (!IsXFAPresent || !IsAcroFormPresent) return IsXFAPresent === true;
+  // With fields, a form may have pages of its own. pdf.js does not return this entry.
+  const bytes = await pdf.getData();
+  return /\/NeedsRendering\s+true/.test(new TextDecoder("latin1").decode(bytes));
 }
 
 /** Starts what parses documents, unless it has been started. */
@@ -103,8 +120,10 @@ function startTask(readBy: Reading, source: Source): PDFDocumentLoadingTask {
   }
 }
 
-function pageOf(page: PDFPageProxy): PdfPage {
+function pageOf(page: PDFPageProxy, stored: PDFDocumentProxy["annotationStorage"]): PdfPage {
   const full = page.getViewport({ scale: PIXELS_PER_POINT });
+  let annotations: Promise<Annotation[]> | undefined;
+  const readAnnotations = (): Promise<Annotation[]> => (annotations ??= page.getAnnotations());
   return {
     width: full.width,
     height: full.height,
@@ -112,7 +131,14 @@ function pageOf(page: PDFPageProxy): PdfPage {
       const viewport = page.getViewport({ scale: PIXELS_PER_POINT * scale });
       canvas.width = Math.floor(viewport.width);
       canvas.height = Math.floor(viewport.height);
-      const task = page.render({ canvas, viewport });
+      // pdf.js draws a field without an appearance only if its value has been changed.
+      for (const { id, hasAppearance, fieldValue } of await readAnnotations()) {
+        if (!hasAppearance && typeof fieldValue === "string")
+          stored.setValue(id, { value: fieldValue });
+      }
+      signal.throwIfAborted();
+      const annotationMode = AnnotationMode.ENABLE_STORAGE;
+      const task = page.render({ canvas, viewport, annotationMode });
       const cancel = (): void => task.cancel();
       signal.addEventListener("abort", cancel, { once: true });
       try {
@@ -123,10 +149,12 @@ function pageOf(page: PDFPageProxy): PdfPage {
       }
     },
     async text() {
-      const [content, tree] = await Promise.all([
+      const [pageText, tree, fields] = await Promise.all([
         page.getTextContent({ includeMarkedContent: true }),
         page.getStructTree(),
+        readAnnotations(),
       ]);
+      const content = withFields(pageText, fields);
       return {
         lang: content.lang ?? undefined,
         structure: structureOf(tree, content.items),

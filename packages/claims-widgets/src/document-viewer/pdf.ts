@@ -3,6 +3,8 @@ export interface Pdf {
   readonly pageCount: number;
   /** The size of its first page, and of most others. */
   readonly pageSize: PageSize;
+  /** Whether its content is an XFA form, which is not on its pages. */
+  readonly needsForms: boolean;
   /** Numbered from 1. */
   page(number: number): Promise<PdfPage>;
 }

@@ -33,6 +33,7 @@ export const documentText = defineText("document-viewer", {
   password: "This document is protected by a password. Download it to open it with the password.",
   corrupt: "This document is damaged and can't be shown.",
   empty: "This document has no pages.",
+  form: "This document is a form that can't be shown here. Download it to open it.",
   long: "This document is too long to show here. Download it to read it.",
   offline: "You seem to be offline. Check your connection and try again.",
   refused: "Your access to this document has ended. Sign in again to see it.",

@@ -271,6 +271,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
         "Este documento está protegido con una contraseña. Descárguelo para abrirlo con la contraseña.",
       corrupt: "Este documento está dañado y no se puede mostrar.",
       empty: "Este documento no tiene páginas.",
+      form: "Este documento es un formulario que no se puede mostrar aquí. Descárguelo para abrirlo.",
       long: "Este documento es demasiado largo para mostrarlo aquí. Descárguelo para leerlo.",
       offline: "Parece que no tiene conexión. Revise su conexión e inténtelo de nuevo.",
       refused: "Su acceso a este documento terminó. Inicie sesión de nuevo para verlo.",
