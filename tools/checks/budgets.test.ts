@@ -107,8 +107,9 @@ test.each([
     code: 'export { CloseAccordion } from "@claimkit/claims-widgets";',
   },
   {
+    // 0.2 KB to emit a warning for each page that is not complete, and to accept a PDF with bytes before its header.
     what: "DocumentViewer before a document",
-    budget: 15,
+    budget: 15.1,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -117,9 +118,10 @@ test.each([
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/pdf-js.ts";',
   },
   {
-    // 1.6 KB for the text view and zooming by touch. 0.1 KB to say which pages can't be shown.
+    // 1.6 KB for the text view and zooming by touch. 0.1 KB to say which pages can't be shown, and as much to
+    // show text first on a phone.
     what: "DocumentViewer after a document was opened",
-    budget: 11.8,
+    budget: 12,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },
   {
@@ -237,7 +239,8 @@ test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
   { tag: "claim-summary", budget: 46.6 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  { tag: "claim-tracker", budget: 99.9 },
+  // A few bytes for what documents can't show.
+  { tag: "claim-tracker", budget: 101 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");

@@ -6,11 +6,13 @@ import { DocumentReader, type DocumentReaderProps } from "./document-reader.tsx"
 import { useNarrow } from "./use-narrow.ts";
 
 /** Props of {@link DocumentContent}. */
-export interface DocumentContentProps extends DocumentReaderProps {
+export interface DocumentContentProps extends Omit<DocumentReaderProps, "isSmall"> {
   /** The element whose width decides between reader and card. */
   frame: RefObject<HTMLElement | null>;
   /** Whether the reader is shown even if there is little space. */
   isOpen: boolean;
+  /** Whether it is a card otherwise. */
+  isCompact: boolean;
   onOpen: () => void;
 }
 
@@ -18,6 +20,7 @@ export interface DocumentContentProps extends DocumentReaderProps {
 export function DocumentContent({
   frame,
   isOpen,
+  isCompact,
   onOpen,
   ...reader
 }: DocumentContentProps): JSX.Element | null {
@@ -27,5 +30,5 @@ export function DocumentContent({
   if (isNarrow && !isOpen) {
     return <DocumentCard pdf={reader.pdf} title={reader.title} onOpen={onOpen} />;
   }
-  return <DocumentReader {...reader} />;
+  return <DocumentReader {...reader} isSmall={isNarrow && isCompact} />;
 }

@@ -27,6 +27,8 @@ interface DocumentFrameProps {
   headingLevel: number;
   /** Whether it is shown even if it is narrow. */
   isOpen: boolean;
+  /** Whether it is a card where it is narrow, unless it is open. */
+  isCompact: boolean;
   onOpen: () => void;
   events: WidgetEvents;
 }
@@ -39,6 +41,7 @@ export function DocumentFrame({
   fileName,
   headingLevel,
   isOpen,
+  isCompact,
   onOpen,
   events,
 }: DocumentFrameProps): JSX.Element {
@@ -127,6 +130,7 @@ export function DocumentFrame({
               fileName={fileName}
               headingLevel={headingLevel}
               isOpen={isOpen}
+              isCompact={isCompact}
               onOpen={open}
             />
           </MissingPage>

@@ -76,7 +76,7 @@ export function DocumentPages({
   function zoom(event: KeyboardEvent): void {
     // With modifiers, the keys are the browser's.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "+" || event.key === "=") onZoom(larger(scale));
+    if (event.key === "+" || event.key === "=") onZoom(larger(scale, fit));
     if (event.key === "-") onZoom(smaller(scale));
   }
 

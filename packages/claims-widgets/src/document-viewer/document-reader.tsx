@@ -8,7 +8,10 @@ import type { Pdf } from "./pdf.ts";
 import { TextView } from "./text-view.tsx";
 import { usePrinting } from "./use-printing.ts";
 import { useReading } from "./use-reading.ts";
-import { useTextEdges } from "./use-text-edges.ts";
+import { useFirstText } from "./use-first-text.ts";
+
+/** In px. Windows that are narrower are those of phones. */
+const PHONE = 544;
 
 /** Level of the document's first heading, one below that of a modal. */
 const BELOW_MODAL = 3;
@@ -21,6 +24,8 @@ export interface DocumentReaderProps {
   title: string;
   fileName: string;
   headingLevel: number;
+  /** Whether it was opened where there is little space, as on a phone: it can be read as text there, and is at first. */
+  isSmall: boolean;
 }
 
 /** An open document: its toolbar and its pages, inline or full screen. */
@@ -28,17 +33,27 @@ export function DocumentReader({
   pdf,
   title,
   headingLevel,
+  isSmall,
   ...file
 }: DocumentReaderProps): JSX.Element {
   const [isFullSize, setFullSize] = useState(false);
-  const [isText, setText] = useState(false);
+  const [chosen, setChosen] = useState<"pages" | "text">();
   const here = useRef<HTMLDivElement>(null);
-  const edges = useTextEdges(pdf, isFullSize);
+  const hasTextView = isFullSize || isSmall;
+  const firstText = useFirstText(pdf, hasTextView);
+  const edges = firstText?.edges;
+  // On a phone, pages are too small to be read. A scan has only pages.
+  const isLegible = isFullSize ? innerWidth >= PHONE : !isSmall;
+  const preferred = isLegible || (firstText && !edges) ? "pages" : "text";
+  const isText = hasTextView && (chosen ?? preferred) === "text";
   const { onRoom, setZoom, fit, isCropped, ...reading } = useReading(title, pdf, here, edges);
   const onPrint = usePrinting(file.url);
-  const toolbar = { ...file, ...reading, title, count: pdf.pageCount, onPrint };
+  const toolbar = { ...file, ...reading, fit, title, count: pdf.pageCount, onPrint };
+  const textView = { isText, onText: () => setChosen(isText ? "pages" : "text") };
   const level = isFullSize ? BELOW_MODAL : headingLevel;
-  const pages = (
+  const content = isText ? (
+    <TextView key={reading.page} {...{ pdf, title }} page={reading.page} headingLevel={level} />
+  ) : (
     <DocumentPages
       {...reading}
       {...{ pdf, title, onRoom, fit }}
@@ -55,15 +70,14 @@ export function DocumentReader({
 
   function close(): void {
     setFullSize(false);
-    setText(false);
     setZoom("auto");
   }
 
   // The pages are rendered in one place at a time, because phones lack the memory for two.
   return (
     <div ref={isFullSize ? null : here} className="ck-document-reader">
-      <DocumentToolbar {...toolbar} onFullSize={open} />
-      {!isFullSize && pages}
+      <DocumentToolbar {...toolbar} {...(isSmall && textView)} onFullSize={open} />
+      {!isFullSize && content}
       {isFullSize && (
         <Modal
           open
@@ -74,23 +88,8 @@ export function DocumentReader({
           onClose={close}
         >
           <div ref={here} className="ck-document-reader">
-            <DocumentToolbar
-              {...toolbar}
-              isText={isText}
-              onText={() => setText(!isText)}
-              onClose={close}
-            />
-            {isText ? (
-              <TextView
-                key={reading.page}
-                pdf={pdf}
-                title={title}
-                page={reading.page}
-                headingLevel={level}
-              />
-            ) : (
-              pages
-            )}
+            <DocumentToolbar {...toolbar} {...textView} onClose={close} />
+            {content}
           </div>
         </Modal>
       )}

@@ -9,7 +9,15 @@ import { PageField } from "./page-field.tsx";
 import { documentText } from "./text.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
 import { useToolbar } from "./use-toolbar.ts";
-import { formatPercent, isLargest, isSmallest, larger, smaller, type Zoom } from "./zoom.ts";
+import {
+  type Fit,
+  formatPercent,
+  isLargest,
+  isSmallest,
+  larger,
+  smaller,
+  type Zoom,
+} from "./zoom.ts";
 
 interface DocumentToolbarProps {
   title: string;
@@ -18,6 +26,7 @@ interface DocumentToolbarProps {
   page: number;
   count: number;
   scale: number;
+  fit: Fit;
   onTurn: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
   onPrint: () => void;
@@ -37,6 +46,7 @@ export function DocumentToolbar({
   page,
   count,
   scale,
+  fit,
   onTurn,
   onZoom,
   onPrint,
@@ -81,7 +91,7 @@ export function DocumentToolbar({
           <ToolbarButton
             label={text.zoomIn}
             unless={isLargest(scale)}
-            onClick={() => onZoom(larger(scale))}
+            onClick={() => onZoom(larger(scale, fit))}
           >
             <SvgIcon paths={zoomIn} />
           </ToolbarButton>
@@ -90,10 +100,11 @@ export function DocumentToolbar({
           </ToolbarButton>
         </div>
       )}
-      <div className="ck-document-group">
+      <div className="ck-document-group ck-document-tools">
         {onText && (
           <ToolbarButton label={text.textView} pressed={isText === true} onClick={onText}>
             <SvgIcon paths={textLines} />
+            <span>{text.textView}</span>
           </ToolbarButton>
         )}
         <ToolbarButton label={text.download} href={url} download={fileName}>
@@ -107,12 +118,14 @@ export function DocumentToolbar({
             <SvgIcon paths={fullSize} />
           </ToolbarButton>
         )}
-        {onClose && (
+      </div>
+      {onClose && (
+        <div className="ck-document-close">
           <ToolbarButton label={text.closeFullSize} onClick={onClose}>
             <SvgIcon paths={close} />
           </ToolbarButton>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

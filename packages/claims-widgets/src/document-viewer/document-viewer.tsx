@@ -66,6 +66,7 @@ export function DocumentViewer(props: DocumentViewerProps): JSX.Element {
       fileName={fileName || `${query.documentPublicID}.pdf`}
       headingLevel={headingLevel}
       isOpen={!compact || isOpened}
+      isCompact={compact}
       onOpen={() => setOpened(true)}
       events={{ onReady, onLoadError, onEvent }}
     />

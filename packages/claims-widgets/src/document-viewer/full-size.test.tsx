@@ -4,7 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { known, openBytes, openViewer, SLOW, withStyles } from "../../testing/documents.tsx";
 import { pdfOfPages } from "../../testing/many-pages.ts";
-import type { DocumentViewerProps } from "./document-viewer.tsx";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { DocumentViewer, type DocumentViewerProps } from "./document-viewer.tsx";
 import type { StructureNode } from "./pdf.ts";
 import { Reflow } from "./reflow.tsx";
 
@@ -17,11 +18,28 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Opens a document in full size, and waits until its first page is drawn. */
-async function openFullSize(props: DocumentViewerProps): Promise<HTMLElement> {
+/** The toggle of the dialog, or else of the viewer. */
+const toggle = (): HTMLElement =>
+  screen.getAllByRole("button", { name: "Text view" }).at(-1) ?? document.body;
+
+/** Opens a document in the place of its card. */
+async function openCard(): Promise<void> {
+  renderOverSandbox(<DocumentViewer {...known.tagged} compact />);
+  const open = { name: `Open ${known.tagged.title}` };
+  await userEvent.click(await screen.findByRole("button", open, SLOW));
+}
+
+/** Opens a document in full size, as text. */
+async function openAsText(props: DocumentViewerProps): Promise<HTMLElement> {
   await openViewer(props);
   await userEvent.click(screen.getByRole("button", { name: "Open full size" }));
-  const dialog = screen.getByRole("dialog", { name: props.title });
+  return screen.getByRole("dialog", { name: props.title });
+}
+
+/** Opens a document in full size, and waits until its first page is drawn. */
+async function openFullSize(props: DocumentViewerProps): Promise<HTMLElement> {
+  const dialog = await openAsText(props);
+  await userEvent.click(toggle());
   await vi.waitFor(() => expect(dialog.querySelector("canvas")).toBeTruthy(), SLOW);
   return dialog;
 }
@@ -139,53 +157,101 @@ describe("by touch", () => {
 });
 
 describe("the text view", () => {
-  const toggle = (dialog: HTMLElement): HTMLElement =>
-    within(dialog).getByRole("button", { name: "Text view" });
+  test("is first on a phone, below two rows of controls, and Close is at the top right", async () => {
+    await openCard();
+    expect(toggle().ariaPressed).toBe("true");
+    expect(toggle().textContent).toBe("Text view");
+    expect(await screen.findByRole("heading", { name: "What it costs" })).toBeTruthy();
+    expect(rowsOf(screen.getByRole("toolbar"))).toBe(2);
+
+    await userEvent.click(screen.getByRole("button", { name: "Open full size" }));
+
+    const dialog = screen.getByRole("dialog");
+    expect(await within(dialog).findByRole("heading", { name: "What it costs" })).toBeTruthy();
+    const close = within(dialog).getByRole("button", { name: "Close full size" });
+    // The dialog moves in.
+    await expect.poll(() => close.getBoundingClientRect().top).toBeLessThan(16);
+    expect(close.getBoundingClientRect().right).toBeGreaterThan(340);
+    const heading = within(dialog).getByRole("heading", { name: known.tagged.title });
+    expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(
+      close.getBoundingClientRect().left,
+    );
+    await userEvent.click(toggle());
+    expect(rowsOf(within(dialog).getByRole("toolbar"))).toBe(2);
+  });
+
+  /** The rows of controls within a toolbar's own edges. */
+  function rowsOf(toolbar: HTMLElement): number {
+    const edges = toolbar.getBoundingClientRect();
+    const middles = within(toolbar)
+      .getAllByRole("button")
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ top, right }) => top >= edges.top && right <= edges.right + 1)
+      .map(({ top, height }) => Math.round(top + height / 2));
+    return new Set(middles).size;
+  }
+
+  test("is left for the pages, whose first larger size still has the ends of the lines", async () => {
+    await openCard();
+    await userEvent.click(toggle());
+    await vi.waitFor(() => expect(document.querySelector("canvas")).toBeTruthy(), SLOW);
+    const pages = screen.getByRole("region", { name: known.tagged.title });
+    const scale = (): string => pages.style.getPropertyValue("--ck-document-scale");
+    const before = Number(scale());
+    await vi.waitFor(() => expect(document.querySelector(".ck-document-text")).toBeTruthy(), SLOW);
+
+    await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+
+    await expect.poll(() => Number(scale())).toBeGreaterThan(before);
+    const amount = screen
+      .getAllByText("$1,023.40")
+      .find((element) => element.closest(".ck-document-text"));
+    const { left, right } = pages.getBoundingClientRect();
+    expect(amount?.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    const label = screen
+      .getAllByText("Left rear door shell")
+      .find((element) => element.closest(".ck-document-text"));
+    expect(label?.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+  });
 
   test("has the headings and tables of a tagged document, at 16 px, within the window", async () => {
-    const dialog = await openFullSize(known.tagged);
-
-    await userEvent.click(toggle(dialog));
+    const dialog = await openAsText(known.tagged);
 
     const inside = within(dialog);
-    expect(toggle(dialog).ariaPressed).toBe("true");
     expect(await inside.findByRole("heading", { name: "What it costs", level: 4 })).toBeTruthy();
     const [table] = dialog.querySelectorAll("table");
     expect(table?.querySelectorAll("th[scope=col]")).toHaveLength(3);
     const region = inside.getByRole("region", { name: known.tagged.title });
     expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
-    const cell = table?.querySelector("td");
+    const cell = table?.querySelector("td:last-child");
     expect(cell && getComputedStyle(cell).fontSize).toBe("16px");
+    const amount = document.createRange();
+    amount.selectNodeContents(cell ?? document.body);
+    expect(amount.getClientRects()).toHaveLength(1);
     expect(inside.queryByRole("button", { name: "Zoom in" })).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
-
-    await userEvent.click(toggle(dialog));
-    await vi.waitFor(() => expect(dialog.querySelector("canvas")).toBeTruthy(), SLOW);
   });
 
   test("has the lines of an untagged document", async () => {
-    const dialog = await openFullSize(known.untagged);
-
-    await userEvent.click(toggle(dialog));
+    const dialog = await openAsText(known.untagged);
 
     expect(await within(dialog).findByText("What is repaired")).toBeTruthy();
   });
 
-  test("says that a page has no text, such as one that was scanned", async () => {
+  test("is not first for a page without text, such as one that was scanned, and says so", async () => {
     openBytes(pdfOfPages(1));
     await userEvent.click(await screen.findByRole("button", { name: "Open full size" }, SLOW));
-    const dialog = screen.getByRole("dialog");
+    await expect.poll(() => toggle().ariaPressed).toBe("false");
 
-    await userEvent.click(toggle(dialog));
+    await userEvent.click(toggle());
 
-    expect(await within(dialog).findByText("This page has no text.")).toBeTruthy();
+    expect(await screen.findByText("This page has no text.")).toBeTruthy();
   });
 
   test("shows the page that is turned to", async () => {
-    const dialog = await openFullSize(known.long);
-    await userEvent.click(toggle(dialog));
+    const dialog = await openAsText(known.long);
     const inside = within(dialog);
-    await inside.findAllByRole("heading");
+    await inside.findAllByRole("heading", { level: 4 });
     const text = (): string | null =>
       inside.getByRole("region", { name: known.long.title }).textContent;
     const first = text();
@@ -194,7 +260,7 @@ describe("the text view", () => {
 
     await expect.poll(text).not.toBe("");
     expect(text()).not.toBe(first);
-    await userEvent.click(toggle(dialog));
+    await userEvent.click(toggle());
     expect(inside.getByRole<HTMLInputElement>("textbox").value).toBe("2");
   });
 });

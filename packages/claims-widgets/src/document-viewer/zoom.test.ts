@@ -21,7 +21,16 @@ test.each([
   { scale: 3, down: 2.5, up: 3 },
 ])("from $scale, zooms out to $down and in to $up: 50 to 300 %", ({ scale, down, up }) => {
   expect(smaller(scale)).toBe(down);
-  expect(larger(scale)).toBe(up);
+  expect(larger(scale, { page: 1, text: 1 })).toBe(up);
+});
+
+test.each([
+  { scale: 0.39, text: 0.47, larger: "text" },
+  { scale: 0.47, text: 0.47, larger: 0.5 },
+  { scale: 0.5, text: 0.47, larger: 0.75 },
+  { scale: 0.39, text: 0.6, larger: 0.5 },
+])("at $scale, with text that fits at $text, the next larger size is $larger", (row) => {
+  expect(larger(row.scale, { page: 0.39, text: row.text })).toBe(row.larger);
 });
 
 test("says where there is no smaller or larger size", () => {

@@ -33,9 +33,11 @@ export function smaller(scale: number): number {
   return (STEPS.findLast((step) => step < percentOf(scale)) ?? STEPS[0]) / 100;
 }
 
-/** The next larger size. */
-export function larger(scale: number): number {
-  return (STEPS.find((step) => step > percentOf(scale)) ?? 300) / 100;
+/** The next larger size. The size at which the text fits is one of them, because lines still end in view there. */
+export function larger(scale: number, fit: Fit): Zoom {
+  const next = (STEPS.find((step) => step > percentOf(scale)) ?? 300) / 100;
+  const isBetween = percentOf(scale) < percentOf(fit.text) && fit.text < next;
+  return isBetween ? "text" : next;
 }
 
 export const isSmallest = (scale: number): boolean => percentOf(scale) <= STEPS[0];
