@@ -73,9 +73,7 @@ export function goTo(id: string, from: Element): void {
   flushSync(() =>
     target?.dispatchEvent(new Event("beforematch", { bubbles: true, composed: true })),
   );
-  const control = target?.matches("fieldset")
-    ? optionToFocus(target)
-    : target;
+  const control = target?.matches("fieldset") ? optionToFocus(target) : target;
   target?.closest(".ck-field")?.scrollIntoView?.({ block: "nearest" });
   control?.focus({ preventScroll: true });
 }

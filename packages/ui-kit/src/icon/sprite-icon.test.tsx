@@ -152,7 +152,8 @@ test("checks 20 times whether its icon is loaded, with increasing delays", async
 });
 
 test("shows an icon of a sheet that failed to load at first", async () => {
-  const block = (urls: string[]): Promise<unknown> => cdp().send("Network.setBlockedURLs", { urls });
+  const block = (urls: string[]): Promise<unknown> =>
+    cdp().send("Network.setBlockedURLs", { urls });
   await cdp().send("Network.enable");
   await block(["*late-sheet*"]);
   onTestFinished(() => void block([]));

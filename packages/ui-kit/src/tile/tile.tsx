@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentProps, type JSX, type MouseEvent, type ReactElement, type ReactNode, useId } from "react";
+import {
+  type ComponentProps,
+  type JSX,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from "react";
 import { Link } from "../link/link.tsx";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";

@@ -4,10 +4,7 @@ import { Button, DatePicker, Form, FormattedField, zipCode } from "../../src/ind
 type Errors = Record<string, string>;
 
 export function ReportForm({ send }: { send: (report: FormData) => Promise<Errors> }) {
-  const [errors, action] = useActionState<Errors, FormData>(
-    (_errors, report) => send(report),
-    {},
-  );
+  const [errors, action] = useActionState<Errors, FormData>((_errors, report) => send(report), {});
 
   return (
     <Form action={action} errors={errors}>
