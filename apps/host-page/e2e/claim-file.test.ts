@@ -59,10 +59,9 @@ test.for([
   },
 );
 
-test("the documents of a claim open beside what can be sent", async ({ demo, page }) => {
+test("the documents of a claim are above what can be sent", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1006`);
   await page.getByRole("link", { name: "Documents", exact: true }).click();
-  await page.getByRole("button", { name: /^Current estimate/ }).click();
 
   await page.getByRole("toolbar", { name: "Current estimate" }).waitFor();
   await page.getByLabel("Drop files here, or choose files").waitFor({ state: "attached" });

@@ -14,7 +14,7 @@ interface FiledDocument {
   date: string | undefined;
 }
 
-/** The estimates and the valuation of a claim, each with its date, opened on request. */
+/** The valuation and the estimates of a claim, each with its date. The first is open. */
 export function ClaimDocuments({ claim }: { claim: ClaimAs }) {
   const text = useMessages().documents;
   const { locale } = useStore(preferences);
@@ -44,15 +44,26 @@ export function ClaimDocuments({ claim }: { claim: ClaimAs }) {
   if (documents.length === 0) return <p>{text.noneFiled}</p>;
   return (
     <div className="claim-documents">
-      {documents.map((document) => (
-        <ClaimDocument key={document.id} claim={claim} document={document} />
+      {documents.map((document, place) => (
+        <ClaimDocument
+          key={document.id}
+          claim={claim}
+          document={document}
+          startsOpen={place === 0}
+        />
       ))}
     </div>
   );
 }
 
-function ClaimDocument({ claim, document }: { claim: ClaimAs; document: FiledDocument }) {
-  const [isOpen, setOpen] = useState(false);
+interface ClaimDocumentProps {
+  claim: ClaimAs;
+  document: FiledDocument;
+  startsOpen: boolean;
+}
+
+function ClaimDocument({ claim, document, startsOpen }: ClaimDocumentProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const { id, kind, name, date } = document;
   return (
     <Accordion
@@ -62,7 +73,9 @@ function ClaimDocument({ claim, document }: { claim: ClaimAs; document: FiledDoc
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
     >
-      {isOpen && <DocumentViewer {...claim} documentPublicID={id} kind={kind} title={name} />}
+      {isOpen && (
+        <DocumentViewer {...claim} documentPublicID={id} kind={kind} title={name} compact />
+      )}
     </Accordion>
   );
 }

@@ -31,7 +31,7 @@ const rows = claims.map((seed) => {
 
 beforeEach(async () => {
   // So tall that no document is too far away to be loaded.
-  await frame.viewport(414, 12_000);
+  await frame.viewport(414, 5_000);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
 });
 
