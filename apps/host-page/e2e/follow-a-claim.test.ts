@@ -25,7 +25,7 @@ describe.each(pages)("on $name", ({ page: site, claims, action }) => {
     await page.getByText("2022 Honda CR-V EX").waitFor();
     await page.getByRole("heading", { name: "Claim progress" }).waitFor();
     await page.getByRole("button", { name: "Report", exact: true }).waitFor();
-    await page.getByText("Rear-end collision").waitFor();
+    await page.getByText("Rear-end collision").first().waitFor();
   });
 
   test("'Track claim' opens the claim by keyboard, and focuses the claim's heading", async ({

@@ -18,7 +18,7 @@ describe.each(pages)(
       await pressUntilFocused("Tab", step);
       await page.keyboard.press("Enter");
       await page
-        .getByRole("group", { name: "Vehicle appointment: Short North Collision" })
+        .getByRole("heading", { name: "Your appointment" })
         .and(page.locator(":focus"))
         .waitFor();
 

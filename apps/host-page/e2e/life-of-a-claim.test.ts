@@ -87,7 +87,9 @@ async function countBusy(page: Page): Promise<void> {
     const roots = [document, ...Array.from(document.querySelectorAll("*"), (e) => e.shadowRoot)];
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
-        if ((target as Element).getAttribute("aria-busy") === "true") count += 1;
+        const { ariaBusy, dataset } = target as HTMLElement;
+        // The questions are those of the stage, and so others.
+        if (ariaBusy === "true" && dataset["widget"] !== "interactive-faqs") count += 1;
       }
       Object.assign(globalThis, { busyCount: count });
     });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { isPrivate, type Route } from "../navigation/route.ts";
 import { preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
@@ -7,13 +8,17 @@ import { ContactPage } from "./contact-page.tsx";
 import { LogInPage } from "./log-in-page.tsx";
 import { CrashPage } from "./crash-page.tsx";
 import { DetailsPage } from "./details-page.tsx";
-import { DocumentsPage } from "./documents-page.tsx";
 import { EstimatePage } from "./estimate-page.tsx";
 import { FaqsPage } from "./faqs-page.tsx";
 import { PaymentsPage } from "./payments-page.tsx";
 import { ShopPage } from "./shop-page.tsx";
 import { StartPage } from "./start-page.tsx";
 import { UnknownPage } from "./unknown-page.tsx";
+
+// With the viewer of documents, which a claim's page loads only if it has one.
+const DocumentsPage = lazy(async () => ({
+  default: (await import("./documents-page.tsx")).DocumentsPage,
+}));
 
 /** Props of {@link RoutedPage}. */
 export interface RoutedPageProps {
@@ -37,7 +42,11 @@ export function RoutedPage({ route }: RoutedPageProps) {
     case "claim":
       return <ClaimPage claimNumber={route.claimNumber} />;
     case "documents":
-      return <DocumentsPage claimNumber={route.claimNumber} />;
+      return (
+        <Suspense>
+          <DocumentsPage claimNumber={route.claimNumber} />
+        </Suspense>
+      );
     case "payments":
       return <PaymentsPage claimNumber={route.claimNumber} />;
     case "details":

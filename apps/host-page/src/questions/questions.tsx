@@ -8,16 +8,19 @@ import "./questions.css";
 /** Popular questions about the current stage of a claim. */
 export function Questions(claim: ClaimAs) {
   const messages = useMessages().faqs;
-  const { data: timeline } = useTimeline(claim);
+  const timeline = useTimeline(claim);
   return (
     <Accordion className="questions-box" heading={messages.box} defaultOpen>
-      <InteractiveFaqs
-        {...claim}
-        selectedCategory={timeline?.defaultCategory}
-        headingLevel={4}
-        limit={2}
-        showFeedback
-      />
+      {/* Otherwise, the stage would replace what the visitor has already selected. */}
+      {timeline.status !== "loading" && (
+        <InteractiveFaqs
+          {...claim}
+          selectedCategory={timeline.data?.defaultCategory}
+          headingLevel={4}
+          limit={2}
+          showFeedback
+        />
+      )}
     </Accordion>
   );
 }
