@@ -59,6 +59,7 @@ test("a shop is found and chosen with only the keyboard, at phone width", async 
   await pressUntilFocused("Tab", page.getByRole("button", { name: "Choose this shop" }));
   await page.keyboard.press("Enter");
 
+  await page.getByText(/^Saved: /).waitFor();
   await page.locator("h1:focus", { hasText: "Your claim" }).waitFor();
   await page.getByText("Short North Collision").first().waitFor();
 });

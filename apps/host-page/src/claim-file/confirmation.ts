@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { claimHref } from "../navigation/route.ts";
 import { createStore, useStore } from "../store.ts";
 
 /** What the visitor has just done about a claim. */
@@ -17,6 +18,12 @@ export function confirm(claimNumber: string, message: string): void {
 /** The confirmation to show on the page of a claim, if there is one. */
 export function useConfirmation(claimNumber: string): string | undefined {
   const confirmation = useStore(latest);
-  useEffect(() => () => latest.set(undefined), [claimNumber]);
+  useEffect(
+    () => () => {
+      // Strict Mode also ends the effect of a page that stays.
+      if (window.location.hash !== claimHref(claimNumber)) latest.set(undefined);
+    },
+    [claimNumber],
+  );
   return confirmation?.claimNumber === claimNumber ? confirmation.message : undefined;
 }
