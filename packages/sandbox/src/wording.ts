@@ -2,7 +2,13 @@ import type { Translate } from "./language.ts";
 
 /** Texts that several claims share. */
 export function wording(t: Translate) {
-  return { rows: rows(t), steps: steps(t), close: close(t), claimTypes: claimTypes(t) };
+  return {
+    rows: rows(t),
+    steps: steps(t),
+    close: close(t),
+    claimTypes: claimTypes(t),
+    driveIn: driveIn(t),
+  };
 }
 
 /** Labels and values of rows. Labels that clients recognize, such as `Rental`, stay in English. */
@@ -56,6 +62,24 @@ function close(t: Translate) {
       "We'll let you know here when everything is done.",
       "Le avisaremos aquí cuando todo esté listo.",
     ),
+  };
+}
+
+/** The repairs of a claim with a drive-in inspection, without its day. */
+function driveIn(t: Translate) {
+  return {
+    latestUpdate: t("Your drive-in inspection is scheduled.", "Su inspección está programada."),
+    displayTitle: t("Your drive-in inspection", "Su inspección"),
+    displayText: t(
+      "It takes about 20 minutes. Please bring your registration.",
+      "Dura unos 20 minutos. Traiga el registro del vehículo.",
+    ),
+    shopInfo: {
+      name: t("Drive-in inspection, Easton", "Centro de inspección de Easton"),
+      address: "3900 Morse Crossing, Columbus, OH 43219",
+      phoneNumber: "6145550131",
+    },
+    selectedServiceOffering: { selectedService: { appointmentTime: "2:15 PM" } },
   };
 }
 

@@ -7,7 +7,7 @@ import { wording } from "../wording.ts";
 
 /** A drive-in inspection after hail. Its only coverage is an object instead of a list, and no contact is marked as the current user. */
 export const hailDriveIn: ClaimSeed = (day, t = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(t);
+  const { claimTypes, close, driveIn, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1003",
     policyNumber: "POL-100",
@@ -62,21 +62,7 @@ export const hailDriveIn: ClaimSeed = (day, t = inEnglish) => {
       ...rentalCover(t).NOT_AVAILABLE,
       details: [{ displayKey: rows.towing, displayValue: rows.notNeeded }],
     },
-    repairs: {
-      latestUpdate: t("Your drive-in inspection is scheduled.", "Su inspección está programada."),
-      displayTitle: t("Your drive-in inspection", "Su inspección"),
-      displayText: t(
-        "It takes about 20 minutes. Please bring your registration.",
-        "Dura unos 20 minutos. Traiga el registro del vehículo.",
-      ),
-      shopInfo: {
-        name: t("Drive-in inspection, Easton", "Centro de inspección de Easton"),
-        address: "3900 Morse Crossing, Columbus, OH 43219",
-        phoneNumber: "6145550131",
-      },
-      appointmentDate: day(3),
-      selectedServiceOffering: { selectedService: { appointmentTime: "2:15 PM" } },
-    },
+    repairs: { ...driveIn, appointmentDate: day(3) },
     payoutDetails: { deductible: "$250.00", paymentDetails: [], isThirdParty: "N" },
     close: { displayText: close.untilDone },
     contactUs: teams["POL-100"],

@@ -17,7 +17,7 @@ export function withOption(
   day: DayFromToday,
   t: Translate,
 ): Claim {
-  const { rows, steps } = wording(t);
+  const { driveIn, rows, steps } = wording(t);
   const chosen = {
     ...claim,
     timeline: duringInspection(claim.timeline),
@@ -56,20 +56,6 @@ export function withOption(
       ...claim.summary,
       status: t("INSPECTION_SCHEDULED", "Inspección programada"),
     },
-    repairs: {
-      latestUpdate: t("Your drive-in inspection is scheduled.", "Su inspección está programada."),
-      displayTitle: t("Your drive-in inspection", "Su inspección"),
-      displayText: t(
-        "It takes about 20 minutes. Please bring your registration.",
-        "Dura unos 20 minutos. Traiga el registro del vehículo.",
-      ),
-      shopInfo: {
-        name: t("Drive-in inspection, Easton", "Centro de inspección de Easton"),
-        address: "3900 Morse Crossing, Columbus, OH 43219",
-        phoneNumber: "6145550131",
-      },
-      appointmentDate: day(2),
-      selectedServiceOffering: { selectedService: { appointmentTime: "2:15 PM" } },
-    },
+    repairs: { ...driveIn, appointmentDate: day(2) },
   };
 }
