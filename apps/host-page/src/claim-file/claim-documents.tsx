@@ -22,25 +22,16 @@ export function ClaimDocuments({ claim }: { claim: ClaimAs }) {
   if (repairs.status === "loading" || repairs.status === "idle") return null;
   if (repairs.status === "error") return <p>{text.unknown}</p>;
   const { viewEstimate, lossEvaluationDocument: valuation } = repairs.data;
-  const [current, ...earlier] = viewEstimate?.estimates ?? [];
-  const documents: FiledDocument[] = [
-    ...(valuation
-      ? [
-          {
-            id: valuation.documentPublicID,
-            kind: "valuation" as const,
-            name: text.valuation,
-            date: undefined,
-          },
-        ]
-      : []),
-    ...(current ? [current, ...earlier] : []).map((estimate) => ({
-      id: estimate.documentPublicID,
-      kind: "estimate" as const,
-      name: estimate === current ? text.estimate : text.earlierEstimate,
-      date: estimate.createdDate && formatMediumDate(estimate.createdDate, locale),
-    })),
-  ];
+  const documents: FiledDocument[] = (viewEstimate?.estimates ?? []).map((estimate, place) => ({
+    id: estimate.documentPublicID,
+    kind: "estimate",
+    name: place === 0 ? text.estimate : text.earlierEstimate,
+    date: estimate.createdDate && formatMediumDate(estimate.createdDate, locale),
+  }));
+  if (valuation) {
+    const { documentPublicID: id } = valuation;
+    documents.unshift({ id, kind: "valuation", name: text.valuation, date: undefined });
+  }
   if (documents.length === 0) return <p>{text.noneFiled}</p>;
   return (
     <div className="claim-documents">
