@@ -59,7 +59,7 @@ export interface NextSteps {
   idleReason?: IdleReason | undefined;
   /** The appointment that is over, if that is the reason. */
   appointment?: UpcomingAppointment | undefined;
-  /** Who has to act now, if that is certain. */
+  /** Whose turn it is; `undefined` if unclear. */
   now?: Party | undefined;
 }
 

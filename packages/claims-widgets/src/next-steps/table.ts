@@ -24,7 +24,7 @@ export type IdleReason =
   | "appointment-passed"
   | "repairs-under-way";
 
-/** Who has to act now. */
+/** Whose turn it is. */
 export type Party = "claimant" | "insurer" | "shop";
 
 /** A row of {@link NEXT_STEPS}: the claims that it applies to, and its result. */
@@ -39,7 +39,7 @@ export interface Row<Result> {
   lacks?: readonly Fact[];
   /** The step to take, or the reason to do nothing. */
   result: Result;
-  /** Who acts now, if that is certain. */
+  /** Whose turn it is. Omitted if unclear. */
   now?: Party;
 }
 

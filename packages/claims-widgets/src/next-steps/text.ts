@@ -48,7 +48,7 @@ export const idleReasonText = defineText("next-step-idle-reasons", {
 export const nextStepsText = defineText("next-steps", {
   heading: "Your next steps",
   nothing: "Nothing to do right now",
-  // Who has to act.
+  // Whose turn it is.
   claimant: "Now: you",
   insurer: "Now: us",
   shop: "Now: the shop",

@@ -46,7 +46,7 @@ export function wrapLongitude(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
-/** The smallest extent around all places of GeoJSON that a map can draw; `undefined` if there are none. */
+/** The smallest extent that contains all drawable coordinates of the GeoJSON; `undefined` without any. */
 export function extentOf(geojson: GeoJSON): Extent | undefined {
   const spans: Span[] = [];
   let [ymin, ymax] = [Infinity, -Infinity];
