@@ -55,6 +55,7 @@ test.for([
     await page.getByText(`Saved: ${option}.`).waitFor();
     await page.getByRole("group", { name: "Your next steps" }).getByText(step).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.locator("h1:focus").innerText()).toBe("Your claim");
     await fetch(`${demo.sandbox.url}/sandbox/claims/CLM-1001/reset`, { method: "POST" });
   },
 );

@@ -25,5 +25,7 @@ export async function chooseEstimate(
   client.invalidate({ claimNumber });
   confirm(claimNumber, saved);
   window.location.hash = claimHref(claimNumber);
+  // The option that was pressed goes.
+  document.querySelector("h1")?.focus({ preventScroll: true });
   window.scrollTo(0, 0);
 }
