@@ -169,19 +169,6 @@ describe("the two languages", () => {
 });
 
 describe("the timeline", () => {
-  test.each(claimantRows)("of $name is consistent with its steps", (view) => {
-    for (const { status, timelineSubCategories } of view.timeline) {
-      const statuses = timelineSubCategories
-        .filter(({ visible }) => visible)
-        .map((step) => step.status);
-      const started = statuses.some((step) => ["complete", "in_progress"].includes(step));
-      const unfinished = statuses.some((step) => !["complete", "NOT_REQUIRED"].includes(step));
-
-      if (status === "in_progress") expect([started, unfinished]).toEqual([true, true]);
-      else expect(statuses.filter((step) => step !== status)).toEqual([]);
-    }
-  });
-
   test.each(rowsWhere(({ timeline }) => timeline !== "not found"))(
     "of $name is consistent with the close section",
     (view) => {
@@ -193,51 +180,6 @@ describe("the timeline", () => {
       expect(statusOf(view, "CLOSE") === "complete").toBe(isClosed);
       expect(view.claim.close.closeDate !== undefined).toBe(isClosed);
       if (isClosed) expect(unfinished).toEqual([]);
-    },
-  );
-
-  test.each(rows.filter(({ timeline }) => timeline.length > 0))(
-    "of $name is consistent with the payments",
-    (view) => {
-      const steps = [...stepsOf(view, "PAYOUT").values()];
-      const { paymentDetails } = payoutOf(view.claim);
-
-      if (view.claim.payout === "full") expect(statusOf(view, "PAYOUT")).toBe("complete");
-      else expect(statusOf(view, "PAYOUT")).not.toBe("complete");
-      if (view.claim.payout === "partial") expect(steps).toContain("complete");
-      expect(paymentDetails.length > 0).toBe(view.claim.payout !== "none");
-    },
-  );
-
-  test.each(claimantRows)("of $name is consistent with the repairs section", (view) => {
-    const repairing = /repairs have begun|is repairing|comenzaron las reparaciones|está reparando/i;
-    const step = stepsOf(view, "REPAIRS");
-    const status = step.get("Repairs") ?? step.get("Reparaciones");
-
-    expect(repairing.test(JSON.stringify(view.claim.repairs))).toBe(status === "in_progress");
-  });
-
-  test.each(claimantRows)(
-    "of $name is consistent with the rows and the rental car of the services section",
-    (view) => {
-      const { rental, services } = view.claim;
-      const steps = stepsOf(view, "SERVICES");
-      const rentalStatuses = [...steps]
-        .filter(([name]) => /rental|alquiler/i.test(name))
-        .map(([, status]) => status);
-      const towingRow = valueOf(
-        [...(services.displayInfo ?? []), ...(services.details ?? [])],
-        "Towing",
-        "Grúa",
-      );
-      const towingStep = steps.get("Towing") ?? steps.get("Grúa");
-
-      if (rental === "PENDING") expect(rentalStatuses).not.toContain("complete");
-      if (rental === "NOT_AVAILABLE") expect(rentalStatuses).toEqual([]);
-      if (/^(Not needed|No es necesario)$/.test(towingRow)) expect(towingStep).toBe("NOT_REQUIRED");
-      else if (/^(On its way|En camino)$/.test(towingRow)) expect(towingStep).toBe("in_progress");
-      else if (towingRow) expect(towingStep).toBe("complete");
-      else expect(towingStep).toBeUndefined();
     },
   );
 });
@@ -253,35 +195,6 @@ describe("a total loss", () => {
         /en el taller|está reparando|comenzaron las reparaciones/i,
       );
       expect([...stepsOf(view, "REPAIRS").keys()].join()).not.toMatch(/repairs|reparaciones/i);
-    },
-  );
-});
-
-// Some texts come from the client and are true only for some claims.
-describe("a text of the client", () => {
-  test.each(rows.filter(({ thirdParty }) => thirdParty))(
-    "about an inspection is not the only text for a third party on $name",
-    ({ claim }) => {
-      expect(claim.repairs.displayText).toBeTruthy();
-    },
-  );
-
-  test.each(rowsWhere(({ scenario }) => /^NOT_ELIGIBLE|^SOMETHING/.test(scenario)))(
-    "about an inspection is true for $name",
-    (view) => {
-      const inspections = [...stepsOf(view, "REPAIRS")].filter(([name]) => /inspec/i.test(name));
-
-      expect(view.claim.claimState).toBe("open");
-      expect(inspections.some(([, status]) => status !== "complete")).toBe(true);
-    },
-  );
-
-  test.each(rowsWhere(({ scenario }) => scenario === "TOTAL_LOSS"))(
-    "about the deductible after repairs is not shown on $name",
-    ({ claim }) => {
-      const amounts = coveragesOf(claim).map(({ deductible }) => cents(deductible));
-
-      if (claim.report.hasVanishing) expect(amounts.some((amount) => amount > 0)).toBe(true);
     },
   );
 });
@@ -331,29 +244,6 @@ describe("the amounts", () => {
     },
   );
 
-  test.each(rowsWhere(({ documents }) => documents.length > 1))(
-    "of $name match its estimates where they are mentioned",
-    ({ claim }) => {
-      const info = claim.repairs.viewEstimate?.displayBottomInfo;
-      if (typeof info !== "object") return;
-      const [current, initial] = claim.documents.map(({ id }) =>
-        totalOf(estimates.get(id)?.lines ?? []),
-      );
-
-      expect(cents(valueOf(info, "Current estimate", "Estimado actual"))).toBe(current);
-      expect(cents(valueOf(info, "Initial estimate", "Estimado inicial"))).toBe(initial);
-    },
-  );
-
-  test.each(rowsWhere(({ scenario, payout }) => scenario === "TOTAL_LOSS" && payout === "partial"))(
-    "of $name include what is left to pay",
-    ({ claim }) => {
-      const paid = cents(payoutOf(claim).providerPaidAmount);
-
-      expect(cents(claim.repairs.displayText)).toBe(owed(claim) - paid);
-    },
-  );
-
   test.each(memberRows)("of $name have one deductible", ({ claim }) => {
     const { report, repairs, documents } = claim;
     const [first] = coveragesOf(claim);
@@ -371,21 +261,6 @@ describe("the amounts", () => {
     if (repairs.payDeductible) expect(cents(repairs.payDeductible.displayText)).toBe(deductible);
     for (const { id } of documents)
       expect((estimates.get(id) ?? valuations.get(id))?.deductibleCents).toBe(deductible);
-  });
-
-  test.each(memberRows)("of $name match the authorized rental car", ({ claim }) => {
-    const { report, services, rental } = claim;
-    const allowance = (report.subCoverageInfo ?? []).find(({ name }) => name.startsWith("Rental"));
-    const [perDay, perAccident] = (allowance?.deductible ?? "").split("/").map(cents);
-    const days = Number(valueOf(services.displayInfo, "Total days authorized"));
-    const total = valueOf(services.displayInfo, "Total amount authorized");
-
-    if (rental === "AVAILABLE") expect(report.subCoverageInfo?.length).toBeGreaterThan(0);
-    if (rental === "NOT_AVAILABLE") expect(allowance).toBeUndefined();
-    if (days && perDay) expect(perDay * days).toBe(perAccident);
-    if (total && perAccident) expect(cents(total)).toBe(perAccident);
-    for (const row of [services.displayInfo, report.displayInfo])
-      if (valueOf(row, "Rental")) expect(valueOf(row, "Rental")).toBe(allowance?.deductible);
   });
 });
 

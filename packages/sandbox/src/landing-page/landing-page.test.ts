@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysFrom } from "../calendar.ts";
-import { callNames } from "../routes.ts";
 import { createSandbox } from "../sandbox.ts";
-import { claims } from "../seed.ts";
 import { html } from "./html.ts";
 
 const sandbox = createSandbox();
@@ -35,22 +32,6 @@ test("needs no token", () => {
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
   expect(page).toMatch(/^<!doctype html><html lang="en">/);
-});
-
-test.each(claims.map((createClaim) => createClaim(daysFrom(new Date()))))(
-  "lists $claimNumber",
-  ({ claimNumber, story }) => {
-    expect(page).toContain(`<th scope="row">${claimNumber}</th>`);
-    expect(page).toContain(String(html`${story}`));
-  },
-);
-
-test.each(["CNT-2001", "CNT-2002", "CNT-2003"])("lists the third party %s", (contactId) => {
-  expect(page).toContain(contactId);
-});
-
-test.each(callNames)("has a command for the call %s", (call) => {
-  expect(page).toContain(`<h3>${call}</h3>`);
 });
 
 describe("the commands", () => {
