@@ -62,6 +62,7 @@ const ownPage = [
   "packages/map-view/**/*.test.tsx",
   "packages/claims-widgets/src/document-viewer/**/*.test.tsx",
   "packages/widget-runtime/src/element/**/*.test.tsx",
+  "packages/*/src/elements.test.tsx",
   // These count what is on a page, or what it has requested.
   "packages/ui-kit/src/{component-sheets,open-and-close}.test.tsx",
   "packages/ui-kit/src/icon/sprite-icon.test.tsx",

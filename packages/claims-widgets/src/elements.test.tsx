@@ -1,58 +1,15 @@
-import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
-import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import {
+  append,
+  button,
+  type FamilyElement,
+  recordEvents,
+  testElements,
+  textOf,
+} from "@claimkit/widget-runtime/testing/elements";
+import { expect, test } from "vitest";
 import { claimsWidgetsElements, defineClaimsWidgetsElements } from "./elements.tsx";
 
-interface WidgetElement extends HTMLElement {
-  claimNumber?: string;
-  hrefs?: object;
-}
-
-beforeEach(() => {
-  configureClaimkit({ client: sandboxClient() });
-  defineClaimsWidgetsElements();
-});
-
-afterEach(() => document.body.replaceChildren());
-
-function sandboxClient(): ClaimsClient {
-  return createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
-    fetch: createSandbox({ now: () => new Date(2026, 10, 20) }).fetch,
-  });
-}
-
-function append(tag: string, attributes: Record<string, string>): WidgetElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return document.body.appendChild(element);
-}
-
-/** Collects the first event of a type that bubbles to the page, optionally of one widget. */
-function firstEvent(type: ClaimsEvent["type"], widget?: string): CustomEvent<ClaimsEvent>[] {
-  const events: CustomEvent<ClaimsEvent>[] = [];
-  const onEvent = (event: Event): void => {
-    const matches = event instanceof CustomEvent && (!widget || event.detail.widget === widget);
-    if (matches && events.length === 0) events.push(event);
-  };
-  document.body.addEventListener(type, onEvent);
-  onTestFinished(() => document.body.removeEventListener(type, onEvent));
-  return events;
-}
-
-const textOf = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
-
-function button(element: HTMLElement, label: string): HTMLElement | undefined {
-  return [...(element.shadowRoot?.querySelectorAll<HTMLElement>("a, button") ?? [])].find(
-    ({ textContent }) => textContent.startsWith(label),
-  );
-}
-
-const elements = [
+const elements: FamilyElement[] = [
   {
     tag: "app-claim-list",
     attributes: { "policy-number": "POL-100" },
@@ -131,66 +88,24 @@ const elements = [
   },
   {
     tag: "contact-us",
+    isIdle: true,
     attributes: { "claim-number": "CLM-1006" },
     text: "Contact us",
     change: { name: "claim-number", value: "", text: "Our contact info didn't load." },
   },
   {
     tag: "claim-feedback",
+    hasNoHeading: true,
     attributes: { "claim-number": "CLM-1006", section: "PAYOUT" },
     text: "Was this helpful?",
     change: { name: "claim-number", value: "CLM-1007", text: "Was this helpful?" },
   },
 ];
 
-test("the table has every element of this package", () => {
-  expect(Object.keys(claimsWidgetsElements)).toEqual(elements.map(({ tag }) => tag));
-});
-
-test.each(elements)("<$tag> renders its widget", async ({ tag, attributes, text }) => {
-  const element = append(tag, attributes);
-
-  await expect.poll(() => textOf(element)).toContain(text);
-});
-
-test.each(elements)(
-  "<$tag> reacts to a change of $change.name",
-  async ({ tag, attributes, text, change }) => {
-    const element = append(tag, attributes);
-    await expect.poll(() => textOf(element)).toContain(text);
-
-    element.setAttribute(change.name, change.value);
-
-    await expect.poll(() => textOf(element)).toContain(change.text);
-  },
-);
-
-// `contact-us` loads nothing until it is opened.
-const loading = elements.filter(({ tag }) => tag !== "contact-us");
-
-test.each(loading)("<$tag> dispatches that it is ready", async ({ tag, attributes }) => {
-  // A widget that contains others dispatches their events as well.
-  const events = firstEvent("ck:ready", tag);
-  const element = append(tag, attributes);
-
-  await expect.poll(() => events).toHaveLength(1);
-  expect(events[0]?.target).toBe(element);
-  expect(events[0]?.composed).toBe(true);
-  expect(events[0]?.detail).toMatchObject({ type: "ck:ready", widget: tag, state: "data" });
-});
-
-test.each(elements)(
-  "<$tag> without a required attribute shows its error and dispatches a configuration error",
-  async ({ tag }) => {
-    const events = firstEvent("ck:error");
-    const element = append(tag, {});
-
-    await expect
-      .poll(() => element.shadowRoot?.querySelector('[role="alert"]')?.textContent)
-      .toMatch(/didn't load|failed to load/);
-    await expect.poll(() => events).toHaveLength(1);
-    expect(events[0]?.detail).toMatchObject({ widget: tag, error: { code: "configuration" } });
-  },
+testElements(
+  claimsWidgetsElements,
+  defineClaimsWidgetsElements,
+  elements.map((row) => Object.assign(row, { incomplete: {} })),
 );
 
 test("attributes also work in lower case without hyphens", async () => {
@@ -231,7 +146,7 @@ test('<claim-summary is-third-party="false"> is for a member', async () => {
 });
 
 test('<claim-summary persona="associate"> is for an associate', async () => {
-  const events = firstEvent("ck:ready");
+  const events = recordEvents("ck:ready");
   append("claim-summary", {
     "claim-number": "CLM-1006",
     "contact-id": "CNT-1006",
@@ -240,14 +155,6 @@ test('<claim-summary persona="associate"> is for an associate', async () => {
 
   await expect.poll(() => events).toHaveLength(1);
   expect(events[0]?.detail).toMatchObject({ persona: "associate" });
-});
-
-const withHeading = elements.filter(({ tag }) => tag !== "claim-feedback");
-
-test.each(withHeading)("<$tag> accepts heading-level", async ({ tag, attributes }) => {
-  const element = append(tag, { ...attributes, "heading-level": "5" });
-
-  await expect.poll(() => element.shadowRoot?.querySelector("h5")).toBeTruthy();
 });
 
 test("hrefs is a property that turns its actions into links", async () => {
@@ -271,14 +178,6 @@ test("loadShopMap is a property, and loads the element's own map", async () => {
   await expect.poll(() => textOf(element)).toContain("A map of Short North Collision");
 });
 
-test("elements can be defined under a prefix, and twice", () => {
-  defineClaimsWidgetsElements(["claim-summary"], { prefix: "acme-" });
-  defineClaimsWidgetsElements(["claim-summary"], { prefix: "acme-" });
-
-  expect(customElements.get("acme-claim-summary")).toBeTruthy();
-  expect(customElements.get("acme-report-accordion")).toBeUndefined();
-});
-
 test("the page's styles stay outside, the package's are inside", async () => {
   const pageStyles = new CSSStyleSheet();
   pageStyles.replaceSync("h3 { color: hotpink !important } .ck-card { border: 9px solid }");
@@ -295,8 +194,7 @@ test("the page's styles stay outside, the package's are inside", async () => {
 });
 
 test("<claim-feedback> dispatches the answer and its subject", async () => {
-  sessionStorage.clear();
-  const events = firstEvent("ck:feedback");
+  const events = recordEvents("ck:feedback");
   const element = append("claim-feedback", {
     "claim-number": "CLM-1006",
     section: "report",
@@ -325,7 +223,6 @@ test.each([
 ])(
   '<payout-accordion show-feedback="$value"> shows the question: $isShown',
   async ({ value, isShown }) => {
-    sessionStorage.clear();
     const element = append("payout-accordion", {
       "claim-number": "CLM-1006",
       "show-feedback": value,
@@ -337,7 +234,7 @@ test.each([
 );
 
 test("<contact-us> loads when it is opened, and then dispatches that it is ready", async () => {
-  const events = firstEvent("ck:ready");
+  const events = recordEvents("ck:ready");
   const element = append("contact-us", { "claim-number": "CLM-1006" });
   await expect.poll(() => button(element, "Contact us")).toBeTruthy();
 
@@ -348,7 +245,7 @@ test("<contact-us> loads when it is opened, and then dispatches that it is ready
 });
 
 test("<member-timeline selected-category> selects, and dispatches what the user selects", async () => {
-  const events = firstEvent("ck:select");
+  const events = recordEvents("ck:select");
   const element = append("member-timeline", {
     "claim-number": "CLM-1006",
     "selected-category": "SERVICES",

@@ -1,41 +1,28 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
-import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { configureClaimkit } from "@claimkit/widget-runtime";
+import {
+  append,
+  recordEvents,
+  testElements,
+  textOf,
+} from "@claimkit/widget-runtime/testing/elements";
 import { fireEvent } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { zipCodes } from "../testing/finder.ts";
 import { defineShopFinderElements, shopFinderElements } from "./elements.tsx";
 
 const TAG = "repair-shop-finder";
 
-beforeEach(() => {
-  configureClaimkit({
-    client: createClaimsClient({
-      environment: "test",
-      baseUrl: "http://localhost",
-      clientId: "test",
-      getAccessToken: () => sandboxToken,
-      fetch: createSandbox().fetch,
-    }),
-  });
-  defineShopFinderElements();
-});
-
-afterEach(() => document.body.replaceChildren());
-
-interface FinderElement extends HTMLElement {
-  userType?: string | undefined;
-  hrefs?: object | undefined;
-}
-
-function append(attributes: Record<string, string> = {}): FinderElement {
-  const element = document.createElement(TAG);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return document.body.appendChild(element);
-}
-
-const textOf = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
+testElements(shopFinderElements, defineShopFinderElements, [
+  {
+    tag: TAG,
+    attributes: {},
+    text: "Find a repair shop",
+    change: { name: "user-type", value: "registered", text: "Let's look for a repair shop" },
+    // It loads nothing before a search.
+    isIdle: true,
+  },
+]);
 
 /** Waits for the first match inside an element. */
 async function find(element: HTMLElement, selector: string): Promise<HTMLElement> {
@@ -48,45 +35,16 @@ async function search(element: HTMLElement, text: string): Promise<void> {
   fireEvent.input(await find(element, "input"), { target: { value: text } });
 }
 
-function recordEvents(type: ClaimsEvent["type"]): CustomEvent<ClaimsEvent>[] {
-  const events: CustomEvent<ClaimsEvent>[] = [];
-  const onEvent = (event: Event): void => {
-    if (event instanceof CustomEvent) events.push(event);
-  };
-  document.body.addEventListener(type, onEvent);
-  onTestFinished(() => document.body.removeEventListener(type, onEvent));
-  return events;
-}
-
-test("the table has the element of the package", () => {
-  expect(Object.keys(shopFinderElements)).toEqual([TAG]);
-});
-
-test("needs no attribute, and updates when user-type changes", async () => {
-  const element = append();
-  await expect.poll(() => textOf(element)).toContain("Find a repair shop");
-
-  element.setAttribute("user-type", "registered");
-
-  await expect.poll(() => textOf(element)).toContain("Let's look for a repair shop");
-});
-
 test("user-type is also a property", async () => {
-  const element = append();
+  const element = append(TAG);
   element.userType = "unregistered-member";
 
   await expect.poll(() => textOf(element)).toContain("then pick a shop");
 });
 
-test("accepts heading-level", async () => {
-  const element = append({ "heading-level": "4" });
-
-  expect((await find(element, "h4")).textContent).toBe("Find a repair shop");
-});
-
 test("searches, and dispatches ck:ready when the shops are shown", async () => {
   const events = recordEvents("ck:ready");
-  const element = append();
+  const element = append(TAG);
 
   await search(element, zipCodes.columbus);
 
@@ -98,7 +56,7 @@ test("searches, and dispatches ck:ready when the shops are shown", async () => {
 
 test("dispatches the chosen shop as an action that the page can handle", async () => {
   const events = recordEvents("ck:action");
-  const element = append({ "user-type": "registered", "claim-number": "CLM-1001" });
+  const element = append(TAG, { "user-type": "registered", "claim-number": "CLM-1001" });
   element.addEventListener("ck:action", (event) => event.preventDefault());
   await search(element, zipCodes.columbus);
 
@@ -112,24 +70,18 @@ test("dispatches the chosen shop as an action that the page can handle", async (
 });
 
 test("the prompt to log in is a link if it has an href", async () => {
-  const element = append();
+  const element = append(TAG);
 
   element.hrefs = { "log-in": "/login" };
 
   expect((await find(element, "a[data-action=log-in]")).getAttribute("href")).toBe("/login");
 });
 
-test("can be defined under a prefix", () => {
-  defineShopFinderElements([TAG], { prefix: "acme-" });
-
-  expect(customElements.get(`acme-${TAG}`)).toBeTruthy();
-});
-
 test("the map has its styles, also when the element moves", async () => {
   await page.viewport(1280, 900);
   configureClaimkit({ loadShopsMap: () => import("./shop-map/shops-map.tsx") });
   onTestFinished(() => configureClaimkit({ loadShopsMap: undefined }));
-  const element = append();
+  const element = append(TAG);
 
   await search(element, zipCodes.columbus);
 
@@ -140,7 +92,7 @@ test("the map has its styles, also when the element moves", async () => {
 });
 
 test("includes the styles of the package", async () => {
-  const element = append({ "user-type": "registered" });
+  const element = append(TAG, { "user-type": "registered" });
   await search(element, zipCodes.columbus);
 
   expect(getComputedStyle(await find(element, ".ck-shop-card")).borderTopWidth).toBe("1px");
