@@ -52,20 +52,18 @@ const outside = ["**/node_modules/**", "**/dist/**"];
 // Why: docs/decisions/testing.md#files-of-components-share-a-page
 /** Files of components that depend on or change something that a page keeps. */
 const ownPage = [
-  // Mocked modules and settings stay.
+  // Mocked modules stay.
   ...globSync("packages/*/src/**/*.test.tsx", { cwd: import.meta.dirname }).filter((file) =>
-    /vi\.mock\(|configureClaimkit\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+    readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("),
   ),
-  // Vitest writes transcripts beside the first test file of a page.
-  "packages/**/*.spoken.test.tsx",
-  // A page has at most 16 WebGL contexts, and loads pdf.js and element definitions once.
-  "packages/map-view/**/*.test.tsx",
-  "packages/claims-widgets/src/document-viewer/**/*.test.tsx",
-  "packages/widget-runtime/src/element/**/*.test.tsx",
-  "packages/*/src/elements.test.tsx",
   // These count what is on a page, or what it has requested.
   "packages/ui-kit/src/{component-sheets,open-and-close}.test.tsx",
   "packages/ui-kit/src/icon/sprite-icon.test.tsx",
+  "packages/widget-runtime/src/element/element-life.test.tsx",
+  // pdf.js and its worker are loaded once in a page.
+  "packages/claims-widgets/src/document-viewer/{document-settings,load-pdf,prefetch-pdf,start-worker}.test.tsx",
+  // Whether there is WebGL is asked once in a page.
+  "packages/map-view/src/map-view/{fallback.keyboard,webgl}.test.tsx",
 ];
 
 /** Components need less than a second, but the machine can be busy. */
@@ -237,7 +235,11 @@ export default defineConfig({
         include: ["packages/**/*.test.tsx"],
         exclude: [...outside, ...ownPage, "packages/elements/**"],
         isolate: false,
-        setupFiles: [waitTimeout, "packages/ui-kit/testing/shared-page.ts"],
+        setupFiles: [
+          waitTimeout,
+          "packages/ui-kit/testing/shared-page.ts",
+          "packages/widget-runtime/testing/reset-settings.ts",
+        ],
       }),
       components("browser-own-page", {
         include: ownPage,
