@@ -19,8 +19,8 @@ import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
 import { defineClaimsWidgetsElements } from "./elements.tsx";
 
-// Every action of this package's widgets, in React and as an element: the event, its prevention, a
-// configured href, and the fallback.
+// Every action of this package's widgets: the event and its prevention, in React and as an element, a configured href,
+// and the fallback.
 
 interface Host {
   preventsActions?: boolean;
@@ -111,41 +111,32 @@ describe.each([
     expect(createObjectURL).not.toHaveBeenCalled();
     expect(consoleWarn).not.toHaveBeenCalled();
   });
+});
 
-  test.each(rows)("$widget: '$label' is a link to the href of $action", async (row) => {
-    const events = renderRow(row, { hrefs: { [row.action]: toClaim } });
+test.each(rows)("$widget: '$label' is a link to the href of $action", async (row) => {
+  const events = renderInReact(row, { hrefs: { [row.action]: toClaim } });
 
-    await control("link", row).click();
+  await control("link", row).click();
 
-    expect(actionEvents(events)).toHaveLength(2);
-    expect(location.hash).toBe(`#${row.claimNumber}`);
-    expect(dialog()).toBeNull();
-  });
+  expect(actionEvents(events)).toHaveLength(2);
+  expect(location.hash).toBe(`#${row.claimNumber}`);
+  expect(dialog()).toBeNull();
+});
 
-  test.each(rows)("$widget: '$label' does not navigate if the host prevents it", async (row) => {
-    const events = renderRow(row, { preventsActions: true, hrefs: { [row.action]: toClaim } });
+test.each(rows)("$widget: '$label' performs its fallback", async (row) => {
+  const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const openTab = vi.spyOn(globalThis, "open").mockReturnValue(null);
+  const createObjectURL = vi.spyOn(URL, "createObjectURL").mockReturnValue("data:,");
+  renderInReact(row, {});
 
-    await control("link", row).click();
+  await control("button", row).click();
 
-    expect(actionEvents(events)).toHaveLength(2);
-    expect(location.hash).toBe("");
-  });
-
-  test.each(rows)("$widget: '$label' performs its fallback", async (row) => {
-    const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const openTab = vi.spyOn(globalThis, "open").mockReturnValue(null);
-    const createObjectURL = vi.spyOn(URL, "createObjectURL").mockReturnValue("data:,");
-    renderRow(row, {});
-
-    await control("button", row).click();
-
-    expect(dialog()).toBeNull();
-    expect(openTab.mock.calls).toHaveLength(row.fallback === "opens a tab" ? 1 : 0);
-    expect(createObjectURL.mock.calls).toHaveLength(row.fallback === "saves a file" ? 1 : 0);
-    expect(consoleWarn.mock.calls).toEqual(
-      row.fallback ? [] : [[expect.stringContaining(`Nobody took over "${row.action}"`)]],
-    );
-  });
+  expect(dialog()).toBeNull();
+  expect(openTab.mock.calls).toHaveLength(row.fallback === "opens a tab" ? 1 : 0);
+  expect(createObjectURL.mock.calls).toHaveLength(row.fallback === "saves a file" ? 1 : 0);
+  expect(consoleWarn.mock.calls).toEqual(
+    row.fallback ? [] : [[expect.stringContaining(`Nobody took over "${row.action}"`)]],
+  );
 });
 
 test.each(["CLM-1001", "CLM-1002", "CLM-1003", "CLM-1004", "CLM-1005", "CLM-1007", "CLM-2003"])(

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";

@@ -4,7 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import { accessibilityFaults } from "../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
 import { CloseAccordion } from "./close/close.tsx";

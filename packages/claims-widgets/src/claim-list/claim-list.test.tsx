@@ -3,7 +3,6 @@ import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimList, useClaimList } from "./claim-list.tsx";
@@ -373,22 +372,6 @@ test("useClaimList requests the claims of a policy", async () => {
 
   expect(screen.getByText("loading")).toBeTruthy();
   expect(await screen.findByText("4 claims")).toBeTruthy();
-});
-
-test.each([
-  { state: "ready", policyNumber: "POL-100", text: "Hail" },
-  { state: "empty", policyNumber: "POL-000", text: /^You have no recent claims/ },
-  { state: "failed", policyNumber: "", text: /^Claim data failed to load/ },
-])("Claims list: has no axe violations when it is $state", async ({ policyNumber, text }) => {
-  renderOverSandbox(
-    <main>
-      <h1>My claims</h1>
-      <ClaimList policyNumber={policyNumber} />
-    </main>,
-  );
-  await screen.findByText(text);
-
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("Claims list: shows that it is loading without a client", () => {

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimNumberHeader } from "./claim-number-header.tsx";
 
@@ -104,15 +103,4 @@ test("claim-number-header in Spanish", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe(
     "No se pudo cargar el progreso de su reclamo. Lo solucionaremos.",
   );
-});
-
-test("claim-number-header: has no axe violations", async () => {
-  renderOverSandbox(
-    <main>
-      <h1>My claims</h1>
-      <ClaimNumberHeader claimNumber="CLM-1006" />
-    </main>,
-  );
-
-  expect(await accessibilityFaults()).toEqual([]);
 });

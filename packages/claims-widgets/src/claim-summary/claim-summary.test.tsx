@@ -3,7 +3,6 @@ import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ReportAccordion } from "../report/report.tsx";
 import { ClaimSummary, useClaimSummary } from "./claim-summary.tsx";
@@ -350,19 +349,4 @@ test("useClaimSummary requests the summary of a claim", async () => {
 
   expect(screen.getByText("loading")).toBeTruthy();
   expect(await screen.findByText("2021 Toyota RAV4 XLE")).toBeTruthy();
-});
-
-test.each([
-  { state: "ready", claimNumber: "CLM-1001", text: "Tell us more" },
-  { state: "failed", claimNumber: "", text: FAILED },
-])("Claim summary: has no axe violations when it is $state", async ({ claimNumber, text }) => {
-  renderOverSandbox(
-    <main>
-      <h1>My claim</h1>
-      <ClaimSummary claimNumber={claimNumber} />
-    </main>,
-  );
-  await screen.findByText(text);
-
-  expect(await accessibilityFaults()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
 import "../styles.css";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { SLOW } from "../../testing/documents.tsx";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { defineClaimsWidgetsElements } from "../elements.tsx";

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
 import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import "../styles.css";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { SLOW } from "../../testing/documents.tsx";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker.tsx";

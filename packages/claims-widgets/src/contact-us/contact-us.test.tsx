@@ -2,7 +2,6 @@ import { claims, type ContactUs as Contacts } from "@claimkit/sandbox";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import {
   inSpanish,
   type RenderedOverSandbox,
@@ -288,19 +287,3 @@ test("useContactUs requests immediately, for a custom view", async () => {
   expect(screen.getByText("loading")).toBeTruthy();
   expect(await screen.findByText("Karen Holt")).toBeTruthy();
 });
-
-test.each(["CLM-1007", ""])(
-  "the open contacts of claim '%s' have no axe violations",
-  async (claimNumber) => {
-    renderOverSandbox(
-      <main>
-        <h1>My claim</h1>
-        <h2>Progress</h2>
-        <ContactUs claimNumber={claimNumber} />
-      </main>,
-    );
-    await opened();
-
-    expect(await accessibilityFaults()).toEqual([]);
-  },
-);

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { known, openBytes, openViewer, SLOW, withStyles } from "../../testing/documents.tsx";
 import { pdfOfPages } from "../../testing/many-pages.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { known, openBytes, openViewer, SLOW, withStyles } from "../../testing/documents.tsx";
 import { pdfOfPages } from "../../testing/many-pages.ts";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";

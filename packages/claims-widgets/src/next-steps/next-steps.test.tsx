@@ -2,7 +2,6 @@ import { claims } from "@claimkit/sandbox";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimNextSteps } from "./next-steps.tsx";
 
@@ -295,13 +294,6 @@ test("is translated into Spanish, including dates", async () => {
   expect(await screen.findByRole("heading", { name: "Sus próximos pasos" })).toBeTruthy();
   const [step] = await steps();
   expect(step?.textContent).toMatch(/Mañana sáb 21 nov, 9:30/);
-});
-
-test.each(["CLM-1002", "CLM-1006", "CLM-1011"])("%s has no axe violations", async (claimNumber) => {
-  renderOverSandbox(<ClaimNextSteps claimNumber={claimNumber} />);
-  await screen.findByRole("heading", { name: "Your next steps" });
-
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("an invalidation of the timeline or the repairs requests the next steps again", async () => {

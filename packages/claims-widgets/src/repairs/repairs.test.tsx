@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { outlineOf } from "../../testing/outline-of.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { renderRepairs } from "../../testing/render-repairs.tsx";
@@ -279,19 +278,3 @@ test("useRepairs requests the repairs of a claim", async () => {
   expect(screen.getByText("loading")).toBeTruthy();
   expect(await screen.findByText("OYS_SERVICE_SELECTED_NO_ESTIMATE")).toBeTruthy();
 });
-
-test.each(["CLM-1001", "CLM-1002", "CLM-1003", "CLM-1004", "CLM-1007", "CLM-1010", "CLM-3002"])(
-  "%s has no axe violations",
-  async (claimNumber) => {
-    renderOverSandbox(
-      <main>
-        <h1>My claim</h1>
-        <h2>Progress</h2>
-        <RepairsAccordion claimNumber={claimNumber} />
-      </main>,
-    );
-    await screen.findByRole("region", { name: "Repairs" });
-
-    expect(await accessibilityFaults()).toEqual([]);
-  },
-);

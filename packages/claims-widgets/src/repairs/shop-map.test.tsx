@@ -11,7 +11,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { RepairsAccordion } from "./repairs.tsx";
 
 // Rules: docs/reference/claims.md#view-on-map

@@ -3,7 +3,6 @@ import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import {
   inSpanish,
   type RenderedOverSandbox,
@@ -468,23 +467,6 @@ test("useReport requests the report of a claim", async () => {
 
   expect(screen.getByText("loading")).toBeTruthy();
   expect(await screen.findByText("Sideswipe by a shuttle bus")).toBeTruthy();
-});
-
-test.each([
-  { state: "ready", claimNumber: "CLM-1001", text: DISCLAIMER },
-  { state: "vanished", claimNumber: "CLM-1011", text: VANISHED },
-  { state: "failed", claimNumber: "", text: FAILED },
-])("Report: has no axe violations when it is $state", async ({ claimNumber, text }) => {
-  renderOverSandbox(
-    <main>
-      <h1>My claim</h1>
-      <h2>Progress</h2>
-      <ReportAccordion claimNumber={claimNumber} />
-    </main>,
-  );
-  await screen.findByText(text);
-
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("Report: shows coverages and sub-coverages twice if the server sends them twice", async () => {

@@ -6,7 +6,7 @@ import { commands, page as frame } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
 import { ClaimList, ClaimTracker, PayoutAccordion } from "../../src/index.ts";
 import "../../src/styles.css";
-import { accessibilityFaults } from "../accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { inSpanish, renderOverSandbox } from "../render-over-sandbox.tsx";
 
 // Pages that differ most, with everything opened, recorded as the roles and texts that a screen reader receives.

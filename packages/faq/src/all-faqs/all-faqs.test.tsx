@@ -3,7 +3,6 @@ import "@claimkit/ui-kit/styles.css";
 import { clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { manyQuestions } from "../../testing/many-questions.ts";
 import {
   inSpanish,
@@ -260,19 +259,6 @@ describe("the search", () => {
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
 
-  test("passes axe, with hits and without", async () => {
-    show();
-    await loaded();
-
-    await search("rental");
-    await screen.findByText("8 questions found");
-    expect(await accessibilityFaults()).toEqual([]);
-
-    await search("windshield wipers");
-    await screen.findByText(/^No questions match/);
-    expect(await accessibilityFaults()).toEqual([]);
-  });
-
   test.each([{ width: 320 }, { width: 360 }])("fits into $width px", async ({ width }) => {
     await page.viewport(width, 800);
     show();
@@ -444,16 +430,6 @@ test.each([{ width: 320 }, { width: 360 }])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
-
-test("passes axe, open and closed", async () => {
-  show({ showFeedback: true });
-  await loaded();
-  expect(await accessibilityFaults()).toEqual([]);
-
-  await userEvent.click(screen.getByRole("button", { name: "Open all" }));
-
-  expect(await accessibilityFaults()).toEqual([]);
-});
 
 test("useFaqs returns the same questions for a custom view", async () => {
   function Own() {

@@ -3,7 +3,6 @@ import "@claimkit/ui-kit/styles.css";
 import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { manyQuestions } from "../../testing/many-questions.ts";
 import {
   inSpanish,
@@ -574,17 +573,6 @@ test("marks text of a server in another language", async () => {
     screen.getByText(text).closest("[lang]")?.getAttribute("lang");
   expect(language("Question 1?")).toBe("en-US");
   expect(language("Answer 1.")).toBe("en-US");
-});
-
-test("passes axe, open and closed", async () => {
-  show({ showFeedback: true, selectedCategory: "REPAIRS" });
-  await loaded();
-  expect(await accessibilityFaults()).toEqual([]);
-
-  for (const button of screen.getAllByRole("button", { name: /^See more/ })) button.click();
-
-  await screen.findAllByRole("button", { name: /^See less/ });
-  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("usePopularFaqs returns the same questions for a custom view", async () => {

@@ -4,7 +4,7 @@ import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/anno
 import type { ClaimsEvent } from "@claimkit/widget-runtime";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { search, shops, zipCodes } from "../../testing/finder.ts";
 import {
   inSpanish,

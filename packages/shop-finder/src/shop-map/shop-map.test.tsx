@@ -5,7 +5,7 @@ import type { ClaimkitSettings, ReverseGeocode, ShopsMapProps } from "@claimkit/
 import type { JSX } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
 import { field, search, shops, zipCodes } from "../../testing/finder.ts";
 import { type RenderedOverSandbox, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import {
