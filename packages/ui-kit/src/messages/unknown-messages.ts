@@ -25,7 +25,7 @@ export function warnOfUnknown(group: string, messages: object | undefined): void
     warned.add(name);
     // oxlint-disable-next-line no-console -- meant for developers
     console.warn(
-      `There is no message "${name}", so the catalog's text is not used. All messages: https://github.com/claimkit/claimkit/blob/main/docs/reference/messages.md`,
+      `There is no message "${name}", so the catalog's text is not used. All messages: https://github.com/claimkit/claimkit/blob/main/docs/guides/language.md`,
     );
   }
 }
