@@ -12,7 +12,7 @@
  * - `asksFor`, `neverAsksFor`, `firstDocument` and `markers` are facts that are not text; a test that can't see them may skip them.
  */
 export const CLAIM_NUMBER = 'CLM-2026-004417';
-export const THIRD_PARTY_CONTACT = 'CLAIMANT-2';
+const THIRD_PARTY_CONTACT = 'CLAIMANT-2';
 
 export type ForeignCall =
   | 'claimContacts' | 'timelines' | 'claimSummary' | 'associateClaimSummary' | 'contactUs'

@@ -2,7 +2,7 @@ import type { Translate } from "./language.ts";
 import type { ContactPerson, ContactUs } from "./sections.ts";
 
 /** An employee of the insurer. All people here are fictional. */
-export function adjuster(
+function adjuster(
   claimAdjusterName: string,
   tollFreeNumber: string,
   usOnly: string,

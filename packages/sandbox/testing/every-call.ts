@@ -51,13 +51,13 @@ export const claimCalls: readonly CallCase[] = (
   .map(aboutClaim);
 
 /** The input of a call for a document. */
-export const anEstimate = {
+const anEstimate = {
   documentPublicID: "EST-1006-2",
   accessToken: "document-token-EST-1006-2",
 };
 
 /** The center of a search for shops. */
-export const columbus = { addressLine1: "", city: "", state: "", zipCode: "43215" };
+const columbus = { addressLine1: "", city: "", state: "", zipCode: "43215" };
 
 /** Every call. */
 export const everyCall: readonly CallCase[] = [

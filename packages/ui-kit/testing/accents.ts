@@ -1,5 +1,5 @@
 /** The kit's own accent, and brands whose colors are too light or too bright for text in one of the schemes. */
-export const accents = ["", "#ffcc00", "#ff0083", "#ff5715"];
+const accents = ["", "#ffcc00", "#ff0083", "#ff5715"];
 
 /** Each accent in light and dark. */
 export const looks: { accent: string; colorScheme: string }[] = accents.flatMap((accent) =>

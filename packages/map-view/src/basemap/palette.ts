@@ -10,7 +10,7 @@ export interface Palette {
 }
 
 /** Light colors, for a page without our style sheet. */
-export const lightPalette: Palette = {
+const lightPalette: Palette = {
   water: "#d2dae1",
   land: "#ffffff",
   home: "#f6f6f6",

@@ -29,7 +29,7 @@ export function axisValue(value: number, threshold: number): number {
 }
 
 /** Whether a pad is a spacemouse, whose cap has six axes. */
-export function isSpacemouse(id: string): boolean {
+function isSpacemouse(id: string): boolean {
   return /space\s?(mouse|navigator|pilot|explorer)|3dconnexion|vendor: (046d|256f).*product: c6/i.test(
     id,
   );

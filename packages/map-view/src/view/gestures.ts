@@ -38,12 +38,12 @@ export interface Gesture {
 }
 
 /** Movement after which a press is a drag, in CSS px. */
-export function dragThreshold(pointerType: string): number {
+function dragThreshold(pointerType: string): number {
   return pointerType === "mouse" ? MOUSE_DRAG_THRESHOLD : TOUCH_DRAG_THRESHOLD;
 }
 
 /** Longest pause between two clicks that are a double-click, in ms. */
-export function doubleDelay(pointerType: string): number {
+function doubleDelay(pointerType: string): number {
   return pointerType === "touch" ? DOUBLE_TOUCH_DELAY : DOUBLE_CLICK_DELAY;
 }
 

@@ -1,7 +1,7 @@
 import { MEASURE_FIRST, MEASURE_SLOWEST } from "../constants.ts";
 
 /** The pause before the next measurement, in ms: twice as long while nothing changes, up to 750. */
-export function nextPause(pause: number, hasChanged: boolean): number {
+function nextPause(pause: number, hasChanged: boolean): number {
   return hasChanged ? MEASURE_FIRST : Math.min(2 * pause, MEASURE_SLOWEST);
 }
 

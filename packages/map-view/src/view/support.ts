@@ -32,12 +32,12 @@ export function slowness({ renderer }: Pick<Capabilities, "renderer">): ViewErro
 }
 
 /** Whether WebGL is drawn by software. */
-export function isSoftware(renderer: string): boolean {
+function isSoftware(renderer: string): boolean {
   return /swiftshader|llvmpipe|software|basic render/i.test(renderer);
 }
 
 /** Whether the browser is Safari below 9, and not one that only names Safari in its user agent. */
-export function isOldSafari(userAgent: string): boolean {
+function isOldSafari(userAgent: string): boolean {
   if (/Chrome|Chromium|Android|CriOS|FxiOS|Edg/.test(userAgent)) return false;
   const [, version] = /Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];
   return version !== undefined && Number(version) < 9;

@@ -45,7 +45,7 @@ export interface Size {
 }
 
 /** An angle from 0 up to 360. */
-export function wrapAngle(degrees: number): number {
+function wrapAngle(degrees: number): number {
   const wrapped = ((degrees % 360) + 360) % 360;
   // Neither -0 nor a 360 from rounding.
   return wrapped === 360 ? 0 : wrapped + 0;

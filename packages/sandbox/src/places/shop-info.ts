@@ -21,6 +21,6 @@ export function shopInfo(shop: RepairShop): Required<ShopInfo> {
 }
 
 /** The address of a shop on one line. */
-export function addressLine({ address, city, state, zipCode }: RepairShop): string {
+function addressLine({ address, city, state, zipCode }: RepairShop): string {
   return `${address}, ${city}, ${state} ${zipCode}`;
 }

@@ -1,5 +1,5 @@
 /** Number of shops on a page. */
-export const SHOPS_PER_PAGE = 10;
+const SHOPS_PER_PAGE = 10;
 
 /** One page of a list. */
 export interface Page<T> {

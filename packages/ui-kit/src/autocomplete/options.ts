@@ -45,7 +45,7 @@ export function valueOf({ text, option }: Entry): string {
 }
 
 /** Removes accents and capitals, for comparisons. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

@@ -1,7 +1,7 @@
 import type { AttributeType } from "./element-row.ts";
 
 /** The attribute of a prop: `claimNumber` is `claim-number`. */
-export function attributeOf(prop: string): string {
+function attributeOf(prop: string): string {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
