@@ -37,7 +37,6 @@ async function checkStatically(files: readonly string[] = ["."]): Promise<Outcom
     await check("format", "oxfmt", "--check", "--no-error-on-unmatched-pattern", ...files),
     await check("lint", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...files),
     await check("types", "tsc", "--noEmit"),
-    await check("boundaries", process.execPath, "tools/boundaries/boundaries.ts"),
     await check("unused code", "knip", "--no-progress", "--treat-config-hints-as-errors"),
   ];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+// oxlint-disable-next-line no-restricted-imports -- a script of the build, which no entry exports
 import { designTokens } from "../../../packages/ui-kit/tokens/design-tokens.ts";
 
 const css = new URL("../../../packages/ui-kit/src/tokens.css", import.meta.url);
