@@ -12,10 +12,6 @@ const DECLARATIONS = "dist/declarations";
 const VALIBOT = "valibot/dist/index.d.mts";
 const SPECIFIER = /^@claimkit\/([^/]+)(?:\/(.+))?$/;
 
-interface Manifest {
-  publishConfig: { exports: Record<string, { types?: string }> };
-}
-
 /** Resolves an entry of a package to its built declarations, as its users would. */
 const builtDeclarations: Plugin = {
   name: "built-declarations",
@@ -24,12 +20,14 @@ const builtDeclarations: Plugin = {
     const [, name, entry] = SPECIFIER.exec(specifier) ?? [];
     if (!name) return null;
     const folder = resolve("..", name);
-    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-    const { exports } = manifest.publishConfig;
-    const types = entry
-      ? (exports[`./${entry}`]?.types ?? exports["./*"]?.types?.replaceAll("*", entry))
-      : exports["."]?.types;
-    if (!types) throw new Error(`${specifier} has no types in its manifest.`);
+    const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+      exports: Record<string, string>;
+    };
+    const source = entry
+      ? (exports[`./${entry}`] ?? exports["./*"]?.replaceAll("*", entry))
+      : exports["."];
+    if (!source) throw new Error(`${specifier} is not in the exports of its manifest.`);
+    const types = source.replace("./src/", "./dist/").replace(/\.tsx?$/, ".d.ts");
     return join(folder, types);
   },
 };

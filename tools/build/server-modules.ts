@@ -8,13 +8,9 @@ const DIRECTIVE = /^"use client";/;
 const RELATIVE = /(\b(?:from|import|new URL)\s*\(?\s*)"(\.[^"\n]+)"/g;
 const SOURCE_MAP = /^\/\/# sourceMappingURL=.*/m;
 
-interface Manifest {
-  publishConfig: { exports: Record<string, string | { "react-server"?: string }> };
-}
-
 /**
- * Removes `"use client"` from the modules in `dist`. Writes modules with it to `dist/server`, for the entries of the
- * manifest that have the condition `react-server`. Run in the package's folder.
+ * Removes `"use client"` from the modules in `dist`. Writes the entries that have or import such modules to
+ * `dist/server`. The hook in `.pnpmfile.mjs` adds the condition `react-server` to them. Run in the package's folder.
  */
 export function writeServerModules(): void {
   const modules = new Map(
@@ -29,7 +25,7 @@ export function writeServerModules(): void {
   }
 
   const different = withImporters(clients, modules);
-  const needed = new Set(entries(modules.keys()));
+  const needed = new Set(entries([...modules.keys()], different));
   for (const file of needed) {
     const code = modules.get(file) ?? "";
     if (clients.has(file) || !different.has(file)) {
@@ -57,15 +53,19 @@ function importsOf(file: string, code: string): string[] {
   return [...code.matchAll(RELATIVE)].map(([, , specifier = ""]) => join(dirname(file), specifier));
 }
 
-/** The modules of the entries with the condition `react-server`. */
-function entries(files: Iterable<string>): string[] {
-  const { publishConfig } = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
-  const targets = Object.values(publishConfig.exports).flatMap((conditions) =>
-    typeof conditions === "string" ? [] : (conditions["react-server"] ?? []),
-  );
-  return [...files].filter((file) =>
-    targets.some(
-      (target) => target.replaceAll("*", basename(file, ".js")) === `./${onServer(file)}`,
+/** The modules of entries that differ on a server, and all modules of a pattern, which has one condition. */
+function entries(files: readonly string[], different: ReadonlySet<string>): string[] {
+  const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    exports: Record<string, string>;
+  };
+  const targets = Object.values(exports)
+    .filter((source) => /^\.\/src\/.*\.tsx?$/.test(source))
+    .map((source) => source.replace("./src/", "dist/").replace(/\.tsx?$/, ".js"));
+  return files.filter((file) =>
+    targets.some((target) =>
+      target.includes("*")
+        ? target.replaceAll("*", basename(file, ".js")) === file
+        : target === file && different.has(file),
     ),
   );
 }

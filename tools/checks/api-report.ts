@@ -35,11 +35,15 @@ export function apiReports(): ApiReport[] {
 /** The entry points with types, also those of patterns. Style sheets have none. */
 function entriesOf(name: string): Entry[] {
   const folder = join(packages, name);
-  const { publishConfig } = readJson<{
-    publishConfig: { exports: Record<string, { types?: string }> };
+  const { exports, publishConfig } = readJson<{
+    exports: Record<string, string>;
+    publishConfig: { exports?: Record<string, { types?: string }> };
   }>(folder, "package.json");
-  return Object.entries(publishConfig.exports).flatMap(([entry, { types = "" }]) => {
-    if (!types.startsWith("./dist/")) return [];
+  return Object.entries(exports).flatMap(([entry, source]) => {
+    const types =
+      publishConfig.exports?.[entry]?.types ??
+      source.replace("./src/", "./dist/").replace(/\.tsx?$/, ".d.ts");
+    if (!/^\.\/dist\/.*\.d\.ts$/.test(types)) return [];
     const [parent = "", pattern] = types.split("*");
     const modules = pattern === undefined ? [""] : globSync("*/", { cwd: join(folder, parent) });
     return modules
