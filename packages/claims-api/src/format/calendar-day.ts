@@ -7,7 +7,7 @@ const MONTH_FIRST = /^(\d\d?)([-/])(\d\d?)\2(\d{4}|\d\d)(?!\d)/;
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?=$|T)/;
 /** The rest of a date-time, with its offset from UTC. */
 const TIME =
-  /^(?:(?:[T,]| )\s*(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\.?)?)?\s*(?:(Z|UTC|GMT)|([+-]\d\d):?(\d\d)?|[A-Z]{2,4})?$/i;
+  /^(?:(?:[T,]| )\s*(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?(?:\s*([ap])\.?\s?m\.?)?)?\s*(?:(Z|UTC|GMT)|([+-]\d\d):?(\d\d)?|[A-Z]{2,4})?$/i;
 /** Milliseconds or seconds since 1970, alone or as .NET writes them. */
 const EPOCH = /^(?:\/Date\()?(\d{9,10}|\d{12,13})(?:[+-]\d{4})?(?:\)\/)?$/;
 /** The name of a time zone after its offset. */

@@ -2,7 +2,7 @@
 const NAMED: ReadonlyMap<string, string> = new Map(
   Array.from(
     "amp&lt<gt>quot\"apos'nbsp\u00A0mdash—ndash–hellip…lsquo‘rsquo’ldquo“rdquo”bull•middot·iquest¿iexcl¡deg°".matchAll(
-      /([a-z]+)([^a-z])/g,
+      /([a-z]{2,6})([^a-z])/g,
     ),
     ([, name = "", character = ""]) => [name, character],
   ),

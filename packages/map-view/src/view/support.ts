@@ -39,6 +39,6 @@ function isSoftware(renderer: string): boolean {
 /** Whether the browser is Safari below 9, and not one that only names Safari in its user agent. */
 function isOldSafari(userAgent: string): boolean {
   if (/Chrome|Chromium|Android|CriOS|FxiOS|Edg/.test(userAgent)) return false;
-  const [, version] = /Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];
+  const [, version] = /Version\/(\d+)(?:\.[\d.]*)? (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];
   return version !== undefined && Number(version) < 9;
 }
