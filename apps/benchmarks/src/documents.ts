@@ -1,10 +1,7 @@
 import { resolve } from "node:path";
-import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
-import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
-import { temporaryFolder } from "@claimkit/tools/temporary-folder";
-import { type CDPSession, chromium, type Page } from "playwright";
-import { build, preview } from "vite";
-import { workDuring } from "./table/main-thread.ts";
+import type { CDPSession, Page } from "playwright";
+import { openBuiltPage, PHONE } from "./shared/built-page.ts";
+import { workDuring } from "./shared/main-thread.ts";
 
 // Documents with many pages in Chromium, built for production: main thread time to open one on a slow phone,
 // and the longest task while the user reads it.
@@ -16,17 +13,11 @@ const DOCUMENTS = [
   { what: "10,000 pages", pages: "10000", shown: false },
   { what: "100,000 pages in 1 KB", pages: "shared", shown: false },
 ];
-/** CPU throttle that simulates a phone. */
-const THROTTLE = 4;
 /** In ms of thread time. */
 const LIMIT = 200;
 
-const outDir = temporaryFolder("documents");
-const root = resolve(import.meta.dirname, "documents");
-const plugins = [wholeWorkers()];
-await build({ root, plugins, logLevel: "error", build: { outDir, emptyOutDir: true } });
-const site = await preview({ root, build: { outDir }, preview: { port: 0 }, logLevel: "error" });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const site = await openBuiltPage(resolve(import.meta.dirname, "documents/page.tsx"));
+const { browser } = site;
 
 const rows = [];
 const failed: string[] = [];
@@ -39,12 +30,11 @@ for (const { what, pages, shown } of DOCUMENTS) {
   if (!passes) failed.push(what);
   console.log(`${passes ? "pass" : "FAIL"}  ${what}`);
 }
-await browser.close();
 await site.close();
 
 console.table(rows);
 console.log(
-  `No task over ${LIMIT} ms of thread time, opened at ${THROTTLE} ×, read at 1 ×: ${failed.length > 0 ? `FAIL ${failed.join("; ")}` : `pass, all ${rows.length}`}.`,
+  `No task over ${LIMIT} ms of thread time, opened at ${PHONE} ×, read at 1 ×: ${failed.length > 0 ? `FAIL ${failed.join("; ")}` : `pass, all ${rows.length}`}.`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
 
@@ -59,12 +49,12 @@ interface Measured {
 async function measure(pages: string, shown: boolean): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 400, height: 800 } });
   const session = await page.context().newCDPSession(page);
-  await page.goto(`${site.resolvedUrls?.local[0]}?pages=${pages}`);
+  await page.goto(`${site.url}?pages=${pages}`);
   const open = page.getByRole("button", { name: "Open" });
   await open.waitFor();
   const before = await heap(session);
 
-  await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: PHONE });
   const opening = await workDuring(browser, page, async () => {
     await open.click();
     await page

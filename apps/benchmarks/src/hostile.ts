@@ -1,31 +1,24 @@
 import { resolve } from "node:path";
-import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
-import { temporaryFolder } from "@claimkit/tools/temporary-folder";
-import { type CDPSession, chromium, type Page } from "playwright";
-import { build, preview } from "vite";
+import type { CDPSession, Page } from "playwright";
 import { type Case, CASES } from "./hostile/cases.ts";
-import { workDuring } from "./table/main-thread.ts";
+import { openBuiltPage, PHONE } from "./shared/built-page.ts";
+import { workDuring } from "./shared/main-thread.ts";
 
 // Widgets with extreme responses: 10,000 items in a list, 100,000 characters in every text, 2 MB of invalid
 // items. Built for production, in Chromium. Times are CPU times of the main thread. The first paint is
 // measured at 4 × CPU throttle.
 //   node src/hostile.ts [part of a case's name]
 
-const THROTTLE = 4;
 /** The run with the median first paint is reported. */
 const ROUNDS = 3;
 /** Milliseconds of thread time, and megabytes of memory after garbage collection. */
 const LIMIT = { firstPaint: 200, laterTask: 200, shown: 16, left: 8 };
 
 const [only = ""] = process.argv.slice(2);
-const outDir = temporaryFolder("hostile");
-const root = resolve(import.meta.dirname, "hostile");
-await build({ root, logLevel: "error", build: { outDir, emptyOutDir: true } });
-const site = await preview({ root, build: { outDir }, preview: { port: 0 }, logLevel: "error" });
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...chromiumArgs, "--enable-precise-memory-info"],
-});
+const site = await openBuiltPage(resolve(import.meta.dirname, "hostile/page.tsx"), [
+  "--enable-precise-memory-info",
+]);
+const { browser } = site;
 
 const rows: Record<string, string | number>[] = [];
 const failed: string[] = [];
@@ -44,7 +37,7 @@ for (const each of CASES.filter(({ name }) => name.includes(only))) {
   rows.push({
     response: each.name,
     "size (MB)": round(each.body.length / 1e6),
-    [`longest task of the first paint, ${THROTTLE} × (ms)`]: Math.round(firstPaint),
+    [`longest task of the first paint, ${PHONE} × (ms)`]: Math.round(firstPaint),
     "all its tasks (ms)": Math.round(firstTotal),
     "longest later task (ms)": Math.round(laterTask),
     elements,
@@ -52,12 +45,11 @@ for (const each of CASES.filter(({ name }) => name.includes(only))) {
     "memory, removed (MB)": round(left),
   });
 }
-await browser.close();
 await site.close();
 
 console.table(rows);
 console.log(
-  `First paint within ${LIMIT.firstPaint} ms of thread time at ${THROTTLE} ×, later tasks within ${LIMIT.laterTask} ms, memory within ${LIMIT.shown} MB and ${LIMIT.left} MB: ${failed.length > 0 ? `FAIL ${failed.length} of ${rows.length} (${failed.join("; ")})` : `pass, all ${rows.length}`}.`,
+  `First paint within ${LIMIT.firstPaint} ms of thread time at ${PHONE} ×, later tasks within ${LIMIT.laterTask} ms, memory within ${LIMIT.shown} MB and ${LIMIT.left} MB: ${failed.length > 0 ? `FAIL ${failed.length} of ${rows.length} (${failed.join("; ")})` : `pass, all ${rows.length}`}.`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
 
@@ -78,11 +70,11 @@ async function run({ name }: Case): Promise<Run> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   page.on("pageerror", (error) => console.error(name, error));
   const devtools = await page.context().newCDPSession(page);
-  await page.goto(`${site.resolvedUrls?.local[0]}?case=${encodeURIComponent(name)}`);
+  await page.goto(`${site.url}?case=${encodeURIComponent(name)}`);
   await page.waitForFunction(() => "hostile" in globalThis);
   const before = await memory(devtools);
 
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: PHONE });
   const first = await workDuring(browser, page, () => show(page));
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const later = await workDuring(browser, page, () => read(page));

@@ -1,35 +1,29 @@
 import { parseArgs } from "node:util";
-import { resolve } from "node:path";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
-import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
-import { chromium } from "playwright";
 import { buildEarlyCalls, buildPages, PAGES, type PageName } from "./page/build-pages.ts";
 import { createCertificate } from "./page/certificate.ts";
-import { measureInteractions } from "./page/interactions.ts";
-import { manyPayments } from "./page/many-payments.ts";
 import { serveApi, serveFolders } from "./page/serve.ts";
 import { limitsOf, rowOf, type Shortfall, type Visits } from "./page/report.ts";
 import { type Profile, visit } from "./page/visit.ts";
+import { launch, PHONE } from "./shared/built-page.ts";
 
 // A whole claim page compared with one written by hand for the same claim, from navigation, in Chromium. Pages are
 // built for production and served with HTTP/2 and compression; the API has an origin of its own.
 //
 // floor       hand-written, with native elements, the same texts, and bare `fetch`; all calls start at once
-// waterfall   the floor, but its parts request their data when they render
 // tracker     `ClaimTracker`
 // early       `ClaimTracker`, with calls started by `preloadClaim` in a script of the document
 // standalone  `<claim-tracker>` of `standalone.js`
 //
 // The pages of a round follow each other, so that other load on the machine affects all of them. Ratios are those of
 // a round; the upper end of the 95 % interval counts. Run it after `pnpm build`, because it needs `standalone.js`.
-//   node src/page.ts                                           all, about 35 minutes on a quiet machine
+//   node src/page.ts                                           all, about 25 minutes on a quiet machine
 //   node src/page.ts --rounds 5 --latency 200 --profile phone  fewer rounds; intervals need 15
-//   node src/page.ts --only interactions                       without loading times; or --only loading
 
 const PROFILES: readonly Profile[] = [
   {
     name: "phone",
-    throttle: 4,
+    throttle: PHONE,
     network: { bandwidth: 9, latency: 85 },
     viewport: { width: 360, height: 740 },
   },
@@ -42,7 +36,6 @@ const { values: options } = parseArgs({
     latency: { type: "string", multiple: true, default: ["50", "200", "800"] },
     profile: { type: "string", multiple: true, default: PROFILES.map(({ name }) => name) },
     page: { type: "string", multiple: true, default: [...PAGES] },
-    only: { type: "string" },
   },
 });
 const rounds = Number(options.rounds);
@@ -50,40 +43,26 @@ const pages = PAGES.filter((name) => name === "floor" || options.page.includes(n
 
 const certificate = createCertificate();
 const sandbox = createSandbox();
-const api = await serveApi(certificate, sandbox, manyPayments);
+const api = await serveApi(certificate, sandbox);
 const settings = JSON.stringify({ api: api.url, token: sandboxToken });
 const earlyCalls = await buildEarlyCalls();
 const site = await serveFolders(
   certificate,
-  {
-    ...(await buildPages(pages)),
-    "/claimkit/": resolve(import.meta.dirname, "../../../packages/elements/dist"),
-  },
-  (name) =>
-    `<script>settings = ${settings}${name === "early.html" ? `;${earlyCalls}` : ""}</script>`,
+  await buildPages(pages),
+  (path) => `<script>settings = ${settings}${path === "/early/" ? `;${earlyCalls}` : ""}</script>`,
 );
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...chromiumArgs, certificate.flag],
-});
-const urlOf = (name: PageName): string => `${site.url}/${name}/${name}.html`;
+const browser = await launch([certificate.flag]);
+const urlOf = (name: PageName): string => `${site.url}/${name}/page.html`;
 
 const missed: Shortfall[] = [];
-if (options.only !== "interactions") {
-  for (const profile of PROFILES.filter(({ name }) => options.profile.includes(name))) {
-    for (const latency of options.latency) {
-      sandbox.setLatency(Number(latency));
-      const visits = await measureVisits(profile);
-      console.log(`\n${profile.name}, API latency ${latency} ms, ${rounds} rounds`);
-      console.table(Object.fromEntries(pages.map((name) => [name, rowOf(visits, name)])));
-      missed.push(...limitsOf(visits, `${profile.name}, ${latency} ms`));
-    }
+for (const profile of PROFILES.filter(({ name }) => options.profile.includes(name))) {
+  for (const latency of options.latency) {
+    sandbox.setLatency(Number(latency));
+    const visits = await measureVisits(profile);
+    console.log(`\n${profile.name}, API latency ${latency} ms, ${rounds} rounds`);
+    console.table(Object.fromEntries(pages.map((name) => [name, rowOf(visits, name)])));
+    missed.push(...limitsOf(visits, `${profile.name}, ${latency} ms`));
   }
-}
-if (options.only !== "loading") {
-  sandbox.setLatency(0);
-  const [, desktop] = PROFILES;
-  if (desktop) missed.push(...(await measureInteractions(browser, urlOf, pages, desktop, rounds)));
 }
 await browser.close();
 await site.close();

@@ -38,13 +38,6 @@ const LISTS: readonly Case[] = [
       { categoryName: "REPORT", status: "COMPLETE", timelineSubCategories: items(step) },
     ],
   }),
-  long("categories of one name", "timeline", "/timelines/", {
-    timelineCategories: items(() => ({
-      categoryName: "REPAIRS",
-      status: "IN_PROGRESS",
-      timelineSubCategories: [step(1)],
-    })),
-  }),
   long("contacts", "timeline", "/claim-contacts", {
     claimContacts: items((index) => ({ contactId: `CNT-${index}`, roles: ["WITNESS"] })),
   }),
@@ -52,16 +45,8 @@ const LISTS: readonly Case[] = [
     hasVanishing: true,
     coverageInfo: items((index) => ({ name: `Coverage ${index}`, deductible: "$0" })),
   }),
-  long("sub-coverages", "report", "/report-details/", {
-    subCoverageInfo: items((index) => ({ name: `Rental ${index}`, deductible: "40 / 1200" })),
-  }),
-  long("report rows", "report", "/report-details/", { displayInfo: items(row) }),
-  long("service rows", "services", "/services-details/", { displayInfo: items(row) }),
   long("payments", "payout", "/payout-details/", {
     paymentDetails: items((index) => ({ payee: `Payee ${index}`, paymentInfo: [row(index)] })),
-  }),
-  long("rows of one payment", "payout", "/payout-details/", {
-    paymentDetails: [{ payee: "Payee", paymentInfo: items(row) }],
   }),
   long("estimate options", "repairs", "/repairs-details/", {
     scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
@@ -139,57 +124,7 @@ const UNREADABLE: readonly Case[] = [
   unreadable("payout", "/payout-details/", "paymentDetails"),
 ];
 
-/** Responses of a typical claim, and an empty response, for comparison. */
-const USUAL: readonly Case[] = [
-  {
-    name: "usual: report",
-    widget: "report",
-    path: "/report-details/",
-    body: JSON.stringify({
-      latestUpdate: "We have asked for the police report.",
-      incidentDate: "2026-11-18",
-      incidentType: "Rear-end collision",
-      coverageInfo: [{ name: "Collision", deductible: "$1,000" }, { name: "Medical Payments" }],
-      subCoverageInfo: [{ name: "Rental", deductible: "40 / 1200" }],
-      displayInfo: [{ displayKey: "Location", displayValue: "Columbus, OH" }],
-    }),
-  },
-  {
-    name: "usual: claims",
-    widget: "claims",
-    path: "/search",
-    body: JSON.stringify({
-      claimSummaries: [1, 2, 3].map((index) => ({
-        claimNumber: `CLM-${index}`,
-        claimState: "open",
-        lossDate: `2026-11-1${index}`,
-        lossCause: "hail",
-      })),
-    }),
-  },
-  {
-    name: "usual: repairs",
-    widget: "repairs",
-    path: "/repairs-details/",
-    body: JSON.stringify({
-      scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
-      latestUpdate: "Your appointment is confirmed.",
-      displayTitle: "Your appointment",
-      displayText: "Bring your vehicle and its papers.",
-      shopInfo: { name: "Short North Collision", address: "1042 N High St, Columbus, OH" },
-      appointmentDate: "2026-11-21",
-      selectedServiceOffering: { selectedService: { appointmentTime: "9:30" } },
-    }),
-  },
-  {
-    name: "empty: report",
-    widget: "report",
-    path: "/report-details/",
-    body: JSON.stringify({ displayInfo: [] }),
-  },
-];
-
-export const CASES: readonly Case[] = [...USUAL, ...LISTS, ...TEXTS, ...UNREADABLE];
+export const CASES: readonly Case[] = [...LISTS, ...TEXTS, ...UNREADABLE];
 
 function items<T>(item: (index: number) => T): T[] {
   return Array.from({ length: COUNT }, (_, index) => item(index));

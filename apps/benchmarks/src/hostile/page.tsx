@@ -1,4 +1,3 @@
-import { createClaimsClient } from "@claimkit/claims-api";
 import {
   ClaimList,
   ClaimSummary,
@@ -15,6 +14,7 @@ import "@claimkit/ui-kit/styles.css";
 import { ClaimkitProvider } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { createRoot } from "react-dom/client";
+import { stubClient } from "../shared/stub-client.ts";
 import { CASES, type WidgetName } from "./cases.ts";
 
 // Shows one widget with one extreme response when the benchmark calls it.
@@ -57,14 +57,7 @@ const root = createRoot(document.body.appendChild(document.createElement("main")
 globalThis.hostile = {
   async show() {
     await new Promise<void>((resolve) => {
-      const client = createClaimsClient({
-        environment: "sandbox",
-        baseUrl: location.origin,
-        clientId: "benchmark",
-        getAccessToken: () => "token",
-        fetch: async (input) =>
-          new Response(String(new Request(input).url).includes(path) ? body : "{}", json),
-      });
+      const client = stubClient((url) => new Response(url.includes(path) ? body : "{}", json));
       root.render(
         <ClaimkitProvider
           client={client}

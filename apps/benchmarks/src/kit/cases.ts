@@ -5,29 +5,33 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import type { Part } from "./parts.ts";
 
-/**
- * Exports of a case file: one component for each part that its library has, and optionally a component that
- * wraps the page once: `Page` for all parts, or `DatePickerPage` for one.
- */
+/** The compared parts, in the order of the table. A case file exports those that its library has. */
+export const PARTS = [
+  "Button",
+  "TextField",
+  "Select",
+  "Checkbox",
+  "DatePicker",
+  "Tabset",
+  "Modal",
+  "Table",
+] as const;
+
+/** Name of a compared part. */
+export type Part = (typeof PARTS)[number];
+
+/** Exports of a case file: a component for each part, and optionally one that wraps its page, such as `DatePickerPage`. */
 export type Cases = Partial<Record<Part, ComponentType>> &
-  Partial<Record<`${Part | ""}Page`, ComponentType<{ children: ReactNode }>>>;
+  Partial<Record<`${Part}Page`, ComponentType<{ children: ReactNode }>>>;
 
-/** Number of instances of a part on a measured page. */
-export const INSTANCES = 200;
-
-/** Parts with fewer instances, because 10 tables already have 200 rows, and no page has 200 headers. */
-export const FEWER: Partial<Record<Part, number>> = { Table: 10, SortableTable: 10, Header: 20 };
+/** Number of instances on a measured page. 10 tables already have 200 rows. */
+export const instancesOf = (part: Part): number => (part === "Table" ? 10 : 200);
 
 /** A page with instances of one part. */
-export function pageOf(
-  cases: Cases,
-  part: Part,
-  count: number = FEWER[part] ?? INSTANCES,
-): ReactElement {
+export function pageOf(cases: Cases, part: Part, count = instancesOf(part)): ReactElement {
   const Case = cases[part] ?? Fragment;
-  const Page = cases[`${part}Page`] ?? cases.Page ?? Fragment;
+  const Page = cases[`${part}Page`] ?? Fragment;
   const all = Array.from({ length: count }, (_, key) => createElement(Case, { key }));
   return createElement(Page, null, all);
 }

@@ -1,4 +1,8 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { bundle } from "./bundle.ts";
+import { type Part, PARTS } from "./cases.ts";
 
 /** A library that is compared. */
 export interface Library {
@@ -7,36 +11,45 @@ export interface Library {
   cases: string;
 }
 
-/** A library that the kit is compared with. */
-export interface Peer extends Library {
-  /** Name of its npm package, which is installed in {@link peersFolder}. */
-  package: string;
-}
+/** The other libraries have their own installation, because few developers need it. */
+const peersFolder = resolve(import.meta.dirname, "../../../../fixtures/kit-peers");
 
-const cases = resolve(import.meta.dirname, "cases");
-
-/** The peers have their own installation, because they take half a gigabyte that most developers don't need. */
-export const peersFolder = resolve(import.meta.dirname, "../../../../fixtures/kit-peers");
+const own = (name: string, file: string): Library => ({
+  name,
+  cases: resolve(import.meta.dirname, "cases", file),
+});
+const peer = (name: string, file: string): Library => ({ name, cases: resolve(peersFolder, file) });
 
 /** React on native elements with the same accessible names and descriptions: the baseline. */
-export const native: Library = { name: "native", cases: resolve(cases, "native.tsx") };
+export const native = own("native", "native.tsx");
+export const claimkit = own("Claimkit", "claimkit.tsx");
+export const peers = [peer("Base UI", "base-ui.tsx"), peer("MUI", "mui.tsx")];
+export const libraries = [native, claimkit, ...peers];
 
-export const claimkit: Library = { name: "Claimkit", cases: resolve(cases, "claimkit.tsx") };
+/** Installs the peers if they are not installed. */
+export function installPeers(): void {
+  if (existsSync(resolve(peersFolder, "node_modules"))) return;
+  const options = ["--ignore-scripts", "--no-package-lock", "--no-audit", "--no-fund"];
+  const { status } = spawnSync("npm", ["install", ...options], {
+    cwd: peersFolder,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (status !== 0) throw new Error("The peers could not be installed. npm's output is above.");
+}
 
-const peer = (name: string, npm: string, file: string): Peer => ({
-  name,
-  package: npm,
-  cases: resolve(peersFolder, file),
-});
+/** The parts that a library has, each with the exports that its page needs: the part, and its wrapper if it has one. */
+export type PartExports = ReadonlyMap<Part, readonly string[]>;
 
-export const peers: readonly Peer[] = [
-  peer("Base UI", "@base-ui/react", "base-ui.tsx"),
-  peer("React Aria", "react-aria-components", "react-aria.tsx"),
-  peer("Mantine", "@mantine/core", "mantine.tsx"),
-  peer("Carbon", "@carbon/react", "carbon.tsx"),
-  peer("MUI", "@mui/material", "mui.tsx"),
-  peer("Ariakit", "@ariakit/react", "ariakit.tsx"),
-  peer("Radix", "radix-ui", "radix.tsx"),
-];
-
-export const libraries: readonly Library[] = [native, claimkit, ...peers];
+/** Reads a library's parts from the exports of its case file. */
+export async function partExportsOf({ cases }: Library): Promise<PartExports> {
+  const { exported } = await bundle(`export * from ${JSON.stringify(cases)};`, {
+    packages: "external",
+  });
+  const has = (name: string): boolean => exported.includes(name);
+  return new Map(
+    PARTS.filter(has).map((part) => {
+      const page = `${part}Page`;
+      return [part, has(page) ? [part, page] : [part]];
+    }),
+  );
+}

@@ -1,56 +1,33 @@
 import { resolve } from "node:path";
-import { type BrowserContext, chromium, type Page } from "playwright";
-import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
+import type { BrowserContext, Page } from "playwright";
+import { launch } from "../shared/built-page.ts";
 import { bundle } from "./bundle.ts";
 import type { Library } from "./libraries.ts";
-import type { Part } from "./parts.ts";
-import type { Runner } from "./measure-alternately.ts";
+import type { Part } from "./cases.ts";
+import type { Runner } from "./measure.ts";
 
 const mounter = resolve(import.meta.dirname, "page-mounter.ts");
 
 // Why: docs/decisions/testing.md#how-the-kits-benchmark-compares
 /** Mounts in Chromium. Every library has its own page, built for production, with its own styles. */
-export const openPages = (libraries: readonly Library[]): Promise<Runner> =>
-  inChromium(libraries, async (page, readWork, part) => {
-    await page.evaluate((name) => window.prepare(name), part);
-    const before = await readWork();
-    await page.evaluate(() => window.mount());
-    return (await readWork()) - before;
-  });
-
-/** Mounts one instance, and measures only the opening after its button is clicked. */
-export const openPopups = (libraries: readonly Library[]): Promise<Runner> =>
-  inChromium(libraries, async (page, readWork, part) => {
-    await page.evaluate((name) => window.prepare(name, 1), part);
-    await page.evaluate(() => window.mount());
-    const before = await readWork();
-    await page.evaluate(() => window.openPopup());
-    return (await readWork()) - before;
-  });
-
-type Time = (page: Page, readWork: () => Promise<number>, part: Part) => Promise<number>;
-
-async function inChromium(libraries: readonly Library[], time: Time): Promise<Runner> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, "--js-flags=--expose-gc"],
-  });
+export async function openPages(libraries: readonly Library[]): Promise<Runner> {
+  const browser = await launch(["--js-flags=--expose-gc"]);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const pages = new Map<Library, (part: Part) => Promise<number>>();
-  for (const library of libraries) pages.set(library, await timer(context, library, time));
+  for (const library of libraries) {
+    const page = await open(context, library);
+    const readWork = await workReader(page);
+    pages.set(library, async (part) => {
+      await page.bringToFront();
+      await page.evaluate((name) => window.prepare(name), part);
+      const before = await readWork();
+      await page.evaluate(() => window.mount());
+      return (await readWork()) - before;
+    });
+  }
   return {
     time: async (library, part) => (await pages.get(library)?.(part)) ?? Number.NaN,
     close: () => browser.close(),
-  };
-}
-
-async function timer(context: BrowserContext, library: Library, time: Time) {
-  const page = await open(context, library);
-  const readWork = await workReader(page);
-
-  return async (part: Part): Promise<number> => {
-    await page.bringToFront();
-    return time(page, readWork, part);
   };
 }
 

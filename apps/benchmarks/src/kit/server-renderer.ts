@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { type Cases, FEWER, INSTANCES, pageOf } from "./cases.ts";
-import type { Part } from "./parts.ts";
+import { type Cases, instancesOf, pageOf, type Part } from "./cases.ts";
 
 /** The fastest of several is taken, because other load on the machine only makes rendering slower. */
 const TRIES = 5;
@@ -12,7 +11,7 @@ const PAGES = 10;
 /** Renders a page of each part that the parent process requests, and sends the time in milliseconds. */
 export function renderOnDemand(cases: Cases): void {
   process.on("message", (part: Part) => {
-    const page = pageOf(cases, part, (FEWER[part] ?? INSTANCES) / PAGES);
+    const page = pageOf(cases, part, instancesOf(part) / PAGES);
     const times = Array.from({ length: TRIES }, () => {
       globalThis.gc?.();
       const start = performance.now();

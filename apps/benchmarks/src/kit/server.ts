@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder";
 import { bundle } from "./bundle.ts";
 import type { Library } from "./libraries.ts";
-import type { Runner } from "./measure-alternately.ts";
+import type { Runner } from "./measure.ts";
 
 const renderer = resolve(import.meta.dirname, "server-renderer.ts");
 

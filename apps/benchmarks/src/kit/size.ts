@@ -1,10 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { componentSheet } from "@claimkit/tools/build/component-sheets";
 import { bundle } from "./bundle.ts";
-import { claimkit, type Library } from "./libraries.ts";
-import type { PartExports } from "./part-exports.ts";
-import type { Part } from "./parts.ts";
-import type { Samples } from "./results.ts";
+import type { Part } from "./cases.ts";
+import { claimkit, type Library, type PartExports } from "./libraries.ts";
+import type { Samples } from "./measure.ts";
 
 const KB = 1024;
 
@@ -19,7 +18,7 @@ export async function sizes(
   exportsByLibrary: ReadonlyMap<Library, PartExports>,
   parts: readonly Part[],
 ): Promise<Samples> {
-  const samples = new Map<Part | "all", Map<Library, number[]>>();
+  const samples: Samples = new Map();
   for (const part of parts) samples.set(part, new Map());
   samples.set("all", new Map());
   for (const [library, partExports] of exportsByLibrary) {

@@ -5,7 +5,6 @@ import * as maplibre from "maplibre-gl";
 import type { JSX } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { Layer, Map as ReactMap, Source } from "react-map-gl/maplibre";
 import {
   clusterLayers,
   clusterSource,
@@ -19,7 +18,7 @@ import {
 // Mounts maps one after the other when the benchmark calls it, and returns the time of each.
 
 /** Ways to show a map. */
-export type Way = "MapView" | "raw" | "react-map-gl";
+export type Way = "MapView" | "raw";
 
 /** What the benchmark calls in the page. */
 export interface MapPage {
@@ -32,8 +31,6 @@ export interface MapPage {
    * between two frames. It varies because a map that is ready shortly after a frame waits for the next one.
    */
   measure(way: Way, scene: Scene, phase: number): Promise<number>;
-  /** Number of frames and style changes that renders of the parent cause. */
-  rerender(times: number): Promise<number>;
   mountAndUnmount(times: number): Promise<void>;
 }
 
@@ -76,29 +73,6 @@ const ways: Record<Way, Mount> = {
       container.remove();
     };
   },
-  "react-map-gl": (scene, onIdle) =>
-    render(
-      <ReactMap
-        mapLib={maplibre}
-        mapStyle={styleOf(scene)}
-        initialViewState={{
-          longitude: start.center[0],
-          latitude: start.center[1],
-          zoom: start.zoom,
-        }}
-        attributionControl={false}
-        fadeDuration={125}
-        onIdle={({ target }) => onIdle(target)}
-      >
-        {scene === "10,000 clustered points" && (
-          <Source id="points" {...clusterSource}>
-            {clusterLayers.map((layer) => (
-              <Layer key={layer.id} {...layer} />
-            ))}
-          </Source>
-        )}
-      </ReactMap>,
-    ),
   MapView: (scene, onIdle) =>
     render(
       <MapView
@@ -118,8 +92,6 @@ function render(page: JSX.Element): () => void {
   flushSync(() => root.render(page));
   return () => root.unmount();
 }
-
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 500));
 
 function show(way: Way, scene: Scene): Promise<() => void> {
   return new Promise((resolve) => {
@@ -151,38 +123,6 @@ globalThis.maps = {
     const time = performance.now() - begin;
     unmount();
     return time;
-  },
-  async rerender(times) {
-    const root = createRoot(box);
-    const waiting: ((view: MapViewHandle) => void)[] = [];
-    const page = (count: number): JSX.Element => (
-      <MapView
-        label="Shops"
-        basemap={emptyStyle}
-        initialViewState={start}
-        onError={() => undefined}
-        onReady={(view) => waiting.pop()?.(view)}
-        onClick={() => count}
-      >
-        <ClusterLayer id="points" data={points} />
-      </MapView>
-    );
-    const view = await new Promise<MapViewHandle>((resolve) => {
-      waiting.push(resolve);
-      root.render(page(0));
-    });
-    const map = view.getMap();
-    while (!isDrawn(map, "10,000 clustered points") || !map.loaded()) await map.once("idle");
-    // MapLibre draws once more after it is idle, even if nothing renders.
-    await pause();
-    let work = 0;
-    const count = (): void => void (work += 1);
-    for (const event of ["render", "styledata", "sourcedata", "move"] as const)
-      map.on(event, count);
-    for (let time = 1; time <= times; time += 1) flushSync(() => root.render(page(time)));
-    await pause();
-    root.unmount();
-    return work;
   },
   async mountAndUnmount(times) {
     for (let time = 0; time < times; time += 1) (await show("MapView", "empty style"))();

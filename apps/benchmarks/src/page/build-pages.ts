@@ -1,44 +1,30 @@
-import { join, resolve } from "node:path";
-import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
-import { temporaryFolder } from "@claimkit/tools/temporary-folder";
+import { resolve } from "node:path";
 import { build as bundle } from "esbuild";
-import { build } from "vite";
+import { buildPage } from "../shared/built-page.ts";
 
 /** The pages that are compared. The first is what the others are compared with. */
-export const PAGES = ["floor", "waterfall", "tracker", "early", "standalone"] as const;
+export const PAGES = ["floor", "tracker", "early", "standalone"] as const;
 export type PageName = (typeof PAGES)[number];
 
+const packages = resolve(import.meta.dirname, "../../../../packages");
+
 /** In the workspace, the built sheet of a component is no entry of its package. */
-const SHEET = {
+const alias = {
   "@claimkit/claims-widgets/claim-tracker.css": resolve(
-    import.meta.dirname,
-    "../../../../packages/claims-widgets/dist/claim-tracker.css",
+    packages,
+    "claims-widgets/dist/claim-tracker.css",
   ),
 };
 
-/** Builds each page by itself, so that none has a chunk because of another. Returns their folders by path. */
+/** Builds each page by itself, so that none has a chunk because of another. Returns folders by path. */
 export async function buildPages(names: readonly PageName[]): Promise<Record<string, string>> {
-  const folders: Record<string, string> = {};
-  const root = resolve(import.meta.dirname);
-  const outRoot = temporaryFolder("page");
+  const folders: Record<string, string> = { "/claimkit/": resolve(packages, "elements/dist") };
   for (const name of names) {
-    const outDir = join(outRoot, name);
-    await build({
-      root,
-      base: `/${name}/`,
-      plugins: [wholeWorkers()],
-      resolve: { alias: SHEET },
-      logLevel: "error",
-      build: {
-        outDir,
-        rolldownOptions: {
-          input: resolve(root, `${name}.html`),
-          external: /^\/claimkit\//,
-        },
-      },
-    });
-    folders[`/${name}/`] = outDir;
+    if (name === "standalone") continue;
+    const entry = resolve(import.meta.dirname, `${name}.tsx`);
+    folders[`/${name}/`] = await buildPage(entry, { base: `/${name}/`, alias });
   }
+  folders["/standalone/"] = resolve(import.meta.dirname, "standalone");
   return folders;
 }
 

@@ -1,4 +1,4 @@
-import { clientOptions } from "./client-options.ts";
+import { clientOptions } from "./settings.ts";
 import { showTracker } from "./show-tracker.tsx";
 
 showTracker({ ...clientOptions(), fetch: claimFetch });

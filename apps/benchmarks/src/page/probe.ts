@@ -2,14 +2,9 @@
 export interface Probe {
   /** When all texts were painted. */
   shown: Promise<number>;
-  firstPaint: number;
   largestPaint: number;
-  /** Time of long tasks beyond their first 50 ms. */
-  blocked: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Commits of React. */
-  commits: number;
 }
 
 /** Not in the types of the DOM. */
@@ -32,11 +27,8 @@ export function installProbe(texts: readonly string[]): void {
       shown.port1.addEventListener("message", () => resolve(performance.now()), { once: true });
       shown.port1.start();
     }),
-    firstPaint: 0,
     largestPaint: 0,
-    blocked: 0,
     shift: 0,
-    commits: 0,
   };
   globalThis.probe = probe;
 
@@ -48,23 +40,8 @@ export function installProbe(texts: readonly string[]): void {
     });
     observer.observe({ type, buffered: true });
   }
-  observe("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") probe.firstPaint = startTime;
-  });
   observe("largest-contentful-paint", ({ startTime }) => (probe.largestPaint = startTime));
   observe("layout-shift", ({ value }) => (probe.shift += value));
-  observe("longtask", ({ duration }) => (probe.blocked += duration - 50));
-
-  Object.assign(globalThis, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      checkDCE() {},
-      onCommitFiberRoot: () => (probe.commits += 1),
-      onCommitFiberUnmount() {},
-      onPostCommitFiberRoot() {},
-    },
-  });
 
   const roots: Node[] = [document];
   let frame = 0;

@@ -46,12 +46,12 @@ const NOT_FOUND: Reply = { status: 404, headers: {}, body: Buffer.alloc(0) };
  * Serves folders as static files, compressed in advance.
  *
  * @param folders folders by the path that they are served under, such as `/floor/`
- * @param headOf HTML for the start of a document's head, by the document's name
+ * @param headOf HTML for the start of a document's head, by the path of its folder
  */
 export function serveFolders(
   certificate: Certificate,
   folders: Readonly<Record<string, string>>,
-  headOf: (name: string) => string,
+  headOf: (path: string) => string,
 ): Promise<SecureServer> {
   const files = new Map<string, Reply>();
   for (const [path, folder] of Object.entries(folders)) {
@@ -60,7 +60,7 @@ export function serveFolders(
       if (!type) continue;
       const read = readFileSync(join(folder, name));
       const body = name.endsWith(".html")
-        ? Buffer.from(read.toString().replace("<head>", `<head>${headOf(name)}`))
+        ? Buffer.from(read.toString().replace("<head>", `<head>${headOf(path)}`))
         : read;
       files.set(path + name, reply(200, { "Content-Type": type }, body, "max-age=31536000"));
     }
@@ -69,22 +69,15 @@ export function serveFolders(
   return listen(certificate, ({ url }) => files.get(url.split("?")[0] ?? "") ?? NOT_FOUND);
 }
 
-/** Serves a sandbox. `change` may change the JSON of a response. */
-export function serveApi(
-  certificate: Certificate,
-  sandbox: Sandbox,
-  change: (path: string, json: string) => string,
-): Promise<SecureServer> {
+/** Serves a sandbox. */
+export function serveApi(certificate: Certificate, sandbox: Sandbox): Promise<SecureServer> {
   return listen(certificate, async ({ url, method, headers }) => {
     const names = Object.keys(headers).filter((name) => !name.startsWith(":"));
     const response = await sandbox.fetch(`https://localhost${url}`, {
       method,
       headers: Object.fromEntries(names.map((name) => [name, String(headers[name])])),
     });
-    const type = response.headers.get("Content-Type") ?? "";
-    const body = type.includes("json")
-      ? Buffer.from(change(url, await response.text()))
-      : Buffer.from(await response.arrayBuffer());
+    const body = Buffer.from(await response.arrayBuffer());
     const sentHeaders = Object.fromEntries(response.headers);
     return reply(response.status, sentHeaders, body, response.headers.get("Cache-Control") ?? "");
   });

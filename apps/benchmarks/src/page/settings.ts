@@ -1,3 +1,5 @@
+import type { ClaimsClientOptions } from "@claimkit/claims-api";
+
 /** What the server writes into each page, as a real one would. */
 export interface PageSettings {
   /** URL of the claims API. */
@@ -13,3 +15,14 @@ declare global {
 
 /** The claim that all pages show. */
 export const CLAIM = { claimNumber: "CLM-1006", contactId: "CNT-1006" };
+
+/** The options of the client, and of the calls that start before it exists. */
+export function clientOptions(): ClaimsClientOptions {
+  const { api, token } = settings;
+  return {
+    environment: "sandbox",
+    baseUrl: api,
+    clientId: "benchmark",
+    getAccessToken: () => token,
+  };
+}

@@ -1,5 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { createCpuClock, type CpuClock } from "../map/cpu-clock.ts";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
 import { installProbe } from "./probe.ts";
 import type { SecureServer } from "./serve.ts";
 
@@ -32,12 +31,11 @@ export interface Profile {
   viewport: { width: number; height: number };
 }
 
-/** A page that has been opened. */
-export interface OpenPage {
+interface OpenPage {
   page: Page;
   context: BrowserContext;
-  clock: CpuClock;
-  /** Its main thread before the navigation. */
+  devtools: CDPSession;
+  /** Time of its main thread before the navigation. */
   threadBefore: number;
 }
 
@@ -46,21 +44,16 @@ export interface Visit {
   shown: number;
   /** Processor time of the main thread until the page has settled. */
   thread: number;
-  firstPaint: number;
   largestPaint: number;
-  blocked: number;
   shift: number;
-  commits: number;
-  elements: number;
-  /** Compressed bytes of scripts, style sheets and documents, and the number of preflights. */
+  /** Compressed bytes of scripts, style sheets and documents. */
   scripts: number;
   styles: number;
   documents: number;
-  preflights: number;
 }
 
 /** Opens a page in a new context, with an empty cache. */
-export async function openPage(browser: Browser, url: string, profile: Profile): Promise<OpenPage> {
+async function openPage(browser: Browser, url: string, profile: Profile): Promise<OpenPage> {
   const { throttle, network, viewport } = profile;
   const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -68,8 +61,8 @@ export async function openPage(browser: Browser, url: string, profile: Profile):
   await page.addInitScript(installProbe, TEXTS);
   // Starts the process of this site, so that the time to start it is not measured.
   await page.goto(new URL("/blank", url).href);
-  const clock = await createCpuClock(browser, page);
   const devtools = await context.newCDPSession(page);
+  await devtools.send("Performance.enable");
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttle });
   if (network) {
     const throughput = (network.bandwidth * 1e6) / 8;
@@ -81,9 +74,9 @@ export async function openPage(browser: Browser, url: string, profile: Profile):
       uploadThroughput: throughput,
     });
   }
-  const { thread: threadBefore } = await clock();
+  const threadBefore = await threadTime(devtools);
   await page.goto(url, { waitUntil: "commit" });
-  return { page, context, clock, threadBefore };
+  return { page, context, devtools, threadBefore };
 }
 
 /** Opens a page, and measures it until it has settled. */
@@ -95,30 +88,27 @@ export async function visit(
 ): Promise<Visit> {
   site.sent.length = 0;
   api.sent.length = 0;
-  const { page, context, clock, threadBefore } = await openPage(browser, url, profile);
+  const { page, context, devtools, threadBefore } = await openPage(browser, url, profile);
   const shown = await page.evaluate(() => probe.shown);
   await page.waitForTimeout(SETTLE);
-  const { thread } = await clock();
+  const thread = await threadTime(devtools);
   const { shown: _, ...measured } = await page.evaluate(() => ({ ...probe, shown: 0 }));
-  const elements = await page.evaluate(() => {
-    const count = (root: ParentNode): number =>
-      [...root.querySelectorAll("*")].reduce(
-        (sum, { shadowRoot }) => sum + 1 + (shadowRoot ? count(shadowRoot) : 0),
-        0,
-      );
-    return count(document);
-  });
   await context.close();
   return {
     ...measured,
     shown,
     thread: thread - threadBefore,
-    elements,
     scripts: bytesOf(site, /\.m?js$/),
     styles: bytesOf(site, /\.css$/),
     documents: bytesOf(api, /\/documents\//),
-    preflights: api.sent.filter(({ method }) => method === "OPTIONS").length,
   };
+}
+
+/** Milliseconds of processor time that the page's main thread has used. It hardly depends on what else is running. */
+async function threadTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  const seconds = metrics.find(({ name }) => name === "ThreadTime")?.value ?? Number.NaN;
+  return seconds * 1000;
 }
 
 function bytesOf({ sent }: SecureServer, pattern: RegExp): number {

@@ -1,6 +1,5 @@
-import { type JSX, useId, useState } from "react";
-
-export * from "./page/native.tsx";
+import { type JSX, useId, useState, useRef } from "react";
+import { type Claim, CLAIMS, COLUMNS } from "./claims.ts";
 
 // The baseline: plain React on native elements, as accessible as the libraries: a label with `for`, a hint with
 // `aria-describedby`, ids from React. No styles, and only native behavior.
@@ -14,23 +13,6 @@ export const TextField = (): JSX.Element => {
       <label htmlFor={id}>City</label>
       <p id={`${id}-hint`}>Where it happened</p>
       <input id={id} aria-describedby={`${id}-hint`} name="city" defaultValue="Columbus" />
-    </div>
-  );
-};
-
-export const Textarea = (): JSX.Element => {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>What happened?</label>
-      <p id={`${id}-hint`}>In a few words</p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-hint`}
-        name="what"
-        rows={4}
-        defaultValue="Hail on the roof"
-      />
     </div>
   );
 };
@@ -60,67 +42,6 @@ export const Checkbox = (): JSX.Element => {
   );
 };
 
-export const CheckboxGroup = (): JSX.Element => {
-  const id = useId();
-  return (
-    <fieldset aria-describedby={`${id}-hint`}>
-      <legend>Damaged parts</legend>
-      <p id={`${id}-hint`}>All that apply</p>
-      <div>
-        <input type="checkbox" id={`${id}-roof`} name="parts" value="roof" defaultChecked />
-        <label htmlFor={`${id}-roof`}>Roof</label>
-      </div>
-      <div>
-        <input type="checkbox" id={`${id}-hood`} name="parts" value="hood" />
-        <label htmlFor={`${id}-hood`}>Hood</label>
-      </div>
-      <div>
-        <input type="checkbox" id={`${id}-doors`} name="parts" value="doors" />
-        <label htmlFor={`${id}-doors`}>Doors</label>
-      </div>
-    </fieldset>
-  );
-};
-
-export const RadioGroup = (): JSX.Element => {
-  const id = useId();
-  return (
-    <fieldset aria-describedby={`${id}-hint`}>
-      <legend>Where is the car?</legend>
-      <p id={`${id}-hint`}>Where it stands now</p>
-      <div>
-        <input type="radio" id={`${id}-home`} name={id} value="home" defaultChecked />
-        <label htmlFor={`${id}-home`}>Home</label>
-      </div>
-      <div>
-        <input type="radio" id={`${id}-shop`} name={id} value="shop" />
-        <label htmlFor={`${id}-shop`}>Shop</label>
-      </div>
-      <div>
-        <input type="radio" id={`${id}-road`} name={id} value="road" />
-        <label htmlFor={`${id}-road`}>Road</label>
-      </div>
-    </fieldset>
-  );
-};
-
-export const Switch = (): JSX.Element => {
-  const id = useId();
-  return (
-    <div>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked="true"
-        id={id}
-        name="paperless"
-        defaultChecked
-      />
-      <label htmlFor={id}>Paperless billing</label>
-    </div>
-  );
-};
-
 export const DatePicker = (): JSX.Element => {
   const id = useId();
   return (
@@ -138,106 +59,109 @@ export const DatePicker = (): JSX.Element => {
   );
 };
 
-export const Autocomplete = (): JSX.Element => {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>Shop</label>
-      <p id={`${id}-hint`}>Type a name</p>
-      <input id={id} aria-describedby={`${id}-hint`} name="shop" list={`${id}-list`} />
-      <datalist id={`${id}-list`}>
-        <option>Akron Auto</option>
-        <option>Bexley Body</option>
-        <option>Canton Cars</option>
-        <option>Dublin Dents</option>
-        <option>Elyria Auto</option>
-      </datalist>
-    </div>
-  );
-};
+// Native parts of pages other than form controls, with roles and keys as in the ARIA Authoring Practices Guide.
 
-export const Accordion = (): JSX.Element => {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  return (
-    <div>
-      <h3>
-        <button
-          type="button"
-          id={id}
-          aria-expanded={open}
-          aria-controls={`${id}-panel`}
-          onClick={() => setOpen(!open)}
-        >
-          Report
-        </button>
-      </h3>
-      <section id={`${id}-panel`} aria-labelledby={id} hidden={!open}>
-        Hail on the roof
-      </section>
-    </div>
-  );
-};
+const TABS = [
+  { id: "report", label: "Report", content: "Hail on the roof" },
+  { id: "payments", label: "Payments", content: "$1,200 was paid" },
+  { id: "photos", label: "Photos", content: "Two photos" },
+] as const;
 
-export const PasswordField = (): JSX.Element => {
+export const Tabset = (): JSX.Element => {
   const id = useId();
-  const [shown, setShown] = useState(false);
+  const [active, setActive] = useState(0);
   return (
     <div>
-      <label htmlFor={id}>Password</label>
-      <p id={`${id}-hint`}>At least 8 characters</p>
-      <input
-        type={shown ? "text" : "password"}
-        id={id}
-        aria-describedby={`${id}-hint`}
-        name="password"
-        autoComplete="current-password"
-        defaultValue="hail-2026"
-      />
-      <button
-        type="button"
-        aria-pressed={shown}
-        aria-controls={id}
-        onClick={() => setShown(!shown)}
-      >
-        Show
-      </button>
-    </div>
-  );
-};
-
-export const InputChip = (): JSX.Element => {
-  const id = useId();
-  const [chips, setChips] = useState(["Roof"]);
-  return (
-    <div>
-      <label htmlFor={id}>Parts</label>
-      <p id={`${id}-hint`}>One at a time</p>
-      <input id={id} aria-describedby={`${id}-hint`} />
-      <ul>
-        {chips.map((chip) => (
-          <li key={chip}>
-            <span>{chip}</span>
-            <input type="hidden" name="parts" value={chip} />
-            <button
-              type="button"
-              aria-label={`Remove ${chip}`}
-              onClick={() => setChips(chips.filter((each) => each !== chip))}
-            >
-              ×
-            </button>
-          </li>
+      <div role="tablist" aria-label="Claim">
+        {TABS.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            aria-selected={index === active}
+            aria-controls={`${id}-${tab.id}`}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => setActive(index)}
+            onKeyDown={({ key }) => {
+              const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+              setActive((index + step + TABS.length) % TABS.length);
+            }}
+          >
+            {tab.label}
+          </button>
         ))}
-      </ul>
+      </div>
+      {TABS.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- required by the ARIA Authoring Practices Guide
+          tabIndex={0}
+          hidden={index !== active}
+        >
+          {tab.content}
+        </div>
+      ))}
     </div>
   );
 };
 
-export const ToggleChip = (): JSX.Element => {
-  const [pressed, setPressed] = useState(true);
+export const Modal = (): JSX.Element => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
   return (
-    <button type="button" aria-pressed={pressed} onClick={() => setPressed(!pressed)}>
-      Roof
-    </button>
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        Withdraw the claim
+      </button>
+      <dialog ref={dialog} aria-labelledby={id}>
+        <h2 id={id}>Withdraw the claim?</h2>
+        <p>You can report it again.</p>
+        <button type="button" onClick={close}>
+          Withdraw
+        </button>
+        <button type="button" onClick={close}>
+          Keep it
+        </button>
+      </dialog>
+    </>
   );
 };
+
+export const Table = (): JSX.Element => (
+  <table>
+    <caption>Claims</caption>
+    <thead>
+      <tr>
+        {COLUMNS.map(({ id, label }) => (
+          <th key={id} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <Rows claims={CLAIMS} />
+  </table>
+);
+
+const Rows = ({ claims }: { claims: readonly Claim[] }): JSX.Element => (
+  <tbody>
+    {claims.map((claim) => (
+      <tr key={claim.number}>
+        {COLUMNS.map(({ id }, index) =>
+          index === 0 ? (
+            <th key={id} scope="row">
+              {claim[id]}
+            </th>
+          ) : (
+            <td key={id}>{claim[id]}</td>
+          ),
+        )}
+      </tr>
+    ))}
+  </tbody>
+);

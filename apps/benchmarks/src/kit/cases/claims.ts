@@ -41,15 +41,3 @@ export const CLAIMS: readonly Claim[] = /* @__PURE__ */ Array.from({ length: ROW
   status: row % 2 === 0 ? "Open" : "Closed",
   amount: `$${(row * PRIME) % 1000}.00`,
 }));
-
-/** Sort order of a table. */
-export interface Sorting {
-  column: ColumnId;
-  direction: "ascending" | "descending";
-}
-
-/** Sorts the claims for libraries whose tables leave that to their callers. */
-export function sortedClaims({ column, direction }: Sorting): readonly Claim[] {
-  const sign = direction === "ascending" ? 1 : -1;
-  return CLAIMS.toSorted((one, other) => sign * one[column].localeCompare(other[column]));
-}

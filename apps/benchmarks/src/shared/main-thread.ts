@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright";
-import { CHANGED } from "./changed.ts";
+
+/** Performance mark of a change of the page, with which a trace shows which paint contains it. */
+export const CHANGED = "changed";
 
 interface TraceEvent {
   name: string;
@@ -14,17 +16,10 @@ interface TraceEvent {
   args?: { name?: string; data?: { type?: string } };
 }
 
-/** Milliseconds from which browsers report a task as long. */
-export const LONG = 50;
-
 /** Tasks of a page's main thread. */
 export interface Work {
   /** Longest task, in milliseconds of CPU time. */
   longest: number;
-  /** Longest task, in milliseconds of elapsed time. */
-  longestByClock: number;
-  /** Number of long tasks, by CPU time. */
-  longTasks: number;
   /** All tasks, in milliseconds of CPU time. */
   total: number;
 }
@@ -39,8 +34,6 @@ export async function workDuring(
   const own = tasks.map(({ tdur = 0 }) => tdur / 1000);
   return {
     longest: Math.max(0, ...own),
-    longTasks: own.filter((ms) => ms > LONG).length,
-    longestByClock: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)),
     total: sum(own),
   };
 }
