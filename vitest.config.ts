@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
@@ -9,6 +9,11 @@ import { findChromium, testArgs } from "./tools/browsers/chromium.ts";
 import { findFirefox } from "./tools/browsers/firefox.ts";
 import { elementSheets } from "./tools/build/element-sheets.ts";
 import { renderer } from "./tools/build/renderer.ts";
+
+// An install without scripts doesn't write it.
+if (!existsSync(join(import.meta.dirname, "packages/map-view/src/basemap/world-geography.ts"))) {
+  await import("./packages/map-view/scripts/write-geography.ts");
+}
 
 const executablePath = findChromium();
 const firefoxPath = findFirefox();

@@ -6,8 +6,8 @@ import { labelPlaces, stateCodes } from "./labels.ts";
 import { encodeNumbers } from "./polyline.ts";
 import { simplify } from "./simplify.ts";
 
-// Writes the geography of src/basemap from us-atlas (U.S. Census Bureau) and world-atlas (Natural Earth), both
-// public domain. Run it after an update of one of them: pnpm --filter @claimkit/map-view write-geography
+// Writes the geography of src/basemap, which is not committed, from us-atlas (U.S. Census Bureau) and world-atlas
+// (Natural Earth), both public domain. Runs after `pnpm install` and before each build of the package.
 
 type Place = readonly [number, number];
 
