@@ -7,7 +7,7 @@ import { packageNames, readJson } from "./packed.ts";
 
 // `pnpm api` writes the public types of each package to its `api.txt`, so that a pull request shows how they change:
 // the names that each entry point exports, then their built declarations and all others of the package that these
-// use, without comments.
+// use, without comments. The declarations of `elements` include those of other packages, which it only names.
 
 const packages = resolve(import.meta.dirname, "../../packages");
 
@@ -15,6 +15,15 @@ const packages = resolve(import.meta.dirname, "../../packages");
 export interface ApiReport {
   file: string;
   content: string;
+}
+
+/** A declaration in the report of a package. */
+interface Declaration {
+  name: string;
+  /** The same for each copy of the declaration. */
+  key: string;
+  /** The declaration below the name of its file. */
+  text: string;
 }
 
 interface Entry {
@@ -26,10 +35,35 @@ interface Entry {
 
 /** The reports of all packages. */
 export function apiReports(): ApiReport[] {
-  return packageNames.map((name) => ({
-    file: join(packages, name, "api.txt"),
-    content: reportOf(join(packages, name), entriesOf(name)),
-  }));
+  const bundled = "elements";
+  const names = [...packageNames.filter((name) => name !== bundled), bundled];
+  const known = new Map<string, string>();
+  return names.map((name) => {
+    const folder = join(packages, name);
+    const { exported, declarations } = readApi(folder, entriesOf(name));
+    const own = declarations.filter(({ key }) => name !== bundled || !known.has(key));
+    const others = declarations.filter((each) => !own.includes(each));
+    for (const { key } of own) known.set(key, `@claimkit/${name}`);
+    return {
+      file: join(folder, "api.txt"),
+      content: [...exported, ...imported(others, known), ...own.map(({ text }) => text)].join("\n"),
+    };
+  });
+}
+
+/** Lists declarations of other packages: the package, then their names. */
+function imported(
+  others: readonly Declaration[],
+  known: ReadonlyMap<string, string>,
+): readonly string[] {
+  const byPackage = new Map<string, Set<string>>();
+  for (const { name, key } of others) {
+    const from = known.get(key) ?? "";
+    byPackage.set(from, (byPackage.get(from) ?? new Set()).add(name));
+  }
+  return [...byPackage]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([from, names]) => `// from ${from}\n  ${[...names].toSorted().join("\n  ")}\n`);
 }
 
 /** The entry points with types, also those of patterns. Style sheets have none. */
@@ -55,7 +89,10 @@ function entriesOf(name: string): Entry[] {
   });
 }
 
-function reportOf(folder: string, entries: readonly Entry[]): string {
+function readApi(
+  folder: string,
+  entries: readonly Entry[],
+): { exported: string[]; declarations: Declaration[] } {
   const program = ts.createProgram(
     entries.map(({ types }) => types),
     compilerOptions,
@@ -74,7 +111,7 @@ function reportOf(folder: string, entries: readonly Entry[]): string {
         .toSorted()
         .join("\n  ")}\n`;
     });
-  return [...exported, ...print(folder, statements)].join("\n");
+  return { exported, declarations: print(folder, statements) };
 }
 
 /** Adds the statements that declare a symbol in the package, and those that they use. */
@@ -106,17 +143,28 @@ function statementOf(declaration: ts.Node): ts.Statement | undefined {
   return ts.isSourceFile(node) ? undefined : (node as ts.Statement);
 }
 
-function print(folder: string, statements: ReadonlySet<ts.Statement>): string[] {
+function print(folder: string, statements: ReadonlySet<ts.Statement>): Declaration[] {
   const printer = ts.createPrinter({ removeComments: true });
   return [...statements]
-    .map((statement) => ({ statement, source: statement.getSourceFile() }))
-    .map(({ statement, source }) => ({
-      place: `// ${relative(join(folder, "dist"), source.fileName)}`,
-      position: statement.pos,
-      text: printer.printNode(ts.EmitHint.Unspecified, statement, source),
-    }))
-    .toSorted((one, other) => one.place.localeCompare(other.place) || one.position - other.position)
-    .map(({ place, text }) => `${place}\n${text}\n`);
+    .map((statement) => {
+      const source = statement.getSourceFile();
+      const text = printer.printNode(ts.EmitHint.Unspecified, statement, source);
+      // The bundler adds numbers to names that several modules have, and imports what a declaration uses.
+      const key = text
+        .replace(/^(export |default |declare )*/, "")
+        .replaceAll(/\$\d+\b|import\("[^"]+"\)\./g, "");
+      const place = `// ${relative(join(folder, "dist"), source.fileName)}`;
+      return {
+        name: /\w+ ([\w$]+)/.exec(key)?.[1] ?? key,
+        key,
+        place,
+        position: statement.pos,
+        text: `${place}\n${text}\n`,
+      };
+    })
+    .toSorted(
+      (one, other) => one.place.localeCompare(other.place) || one.position - other.position,
+    );
 }
 
 if (import.meta.main) {
