@@ -11,11 +11,10 @@ const widths = [360, 1280];
 
 /** Pages of the host itself. */
 const PAGES = [
-  ...["documents", "payments", "details", "estimate", "shop", "faqs"].map(
-    (name) => `claims/CLM-1001/${name}`,
-  ),
+  "claims/CLM-1001/documents",
+  "claims/CLM-1001/shop",
+  "claims/CLM-1001/faqs",
   "shops",
-  "contact",
   "",
 ];
 

@@ -50,12 +50,13 @@ const handledActions = [
   },
 ];
 
-describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
+describe.each(pages)("on $name", ({ page: site, claim }) => {
   test.for(handledActions)(
-    "'$control' of $claimNumber opens a page of the host",
+    "'$control' of $claimNumber opens a page or a dialog of the host",
     async ({ claimNumber, control, action, ...headings }, { demo, page }) => {
       await page.goto(demo[site].url + claim(claimNumber));
-      await page.getByRole(role, { name: control }).click();
+      const link = page.getByRole("link", { name: control });
+      await link.or(page.getByRole("button", { name: control })).click();
 
       await page.getByRole("heading", { name: headings[site], exact: true }).waitFor();
       await waitForAction(page, action);
@@ -229,8 +230,8 @@ test("the events panel shows the events of the widgets", async ({ demo, page }) 
   const events = page.getByRole("region", { name: "Latest first" });
   await events.getByText("ck:ready claim-summary").waitFor();
   await events.getByText("ck:request reportDetails").waitFor();
-  await page.getByRole("link", { name: "Electronic payment options" }).click();
-  await events.getByText("ck:action claim-summary action electronic-payment").waitFor();
+  await page.getByRole("link", { name: "View & upload documents" }).click();
+  await events.getByText("ck:action claim-summary action view-documents").waitFor();
   await page.getByRole("button", { name: "Clear" }).click();
   await events.getByText("No events yet.").waitFor();
 });

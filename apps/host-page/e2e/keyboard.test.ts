@@ -48,18 +48,3 @@ describe.each(pages)(
     });
   },
 );
-
-test("the user requests another appointment with only the keyboard", async ({ demo, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${demo.hostPage.url}#/claims/CLM-1002`);
-  await pressUntilFocused("Tab", page.getByRole("button", { name: "Change appointment" }));
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Change your appointment" });
-  await pressUntilFocused("Tab", dialog.getByRole("radio").first());
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await pressUntilFocused("Tab", dialog.getByRole("button", { name: "Ask for this" }));
-  await page.keyboard.press("Enter");
-
-  await dialog.getByText("We asked for: An afternoon.").waitFor();
-});

@@ -11,7 +11,7 @@ import {
   type LoadShopsMap,
   type ReverseGeocode,
 } from "@claimkit/widget-runtime";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { claimsClientOf } from "./claims-client.ts";
 import { EventPanel } from "./events/event-panel.tsx";
 import { logEvent } from "./events/event-log.ts";
@@ -27,7 +27,6 @@ import { PHONE } from "./phone.ts";
 import { prefer, preferences } from "./preferences.ts";
 import { useStore } from "./store.ts";
 import { ClientContext } from "./use-client.ts";
-import { useRootAttributes } from "./use-root-attributes.ts";
 import { useMessages } from "./messages/use-messages.ts";
 
 const widgetMessages = [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs];
@@ -44,8 +43,10 @@ const findAddress: ReverseGeocode = async (point) => {
 const handledActions: readonly ActionName[] = [
   "change-appointment",
   "choose-shop",
+  "electronic-payment",
   "estimate-option",
   "log-in",
+  "tell-us-more",
 ];
 
 function receive(event: ClaimsEvent): void {
@@ -60,11 +61,17 @@ function receive(event: ClaimsEvent): void {
 export function Site() {
   const messages = useMessages();
   const { hash, route } = useRoute();
-  const { persona, locale, service, isSignedIn } = useStore(preferences);
+  const { persona, locale, theme, service, isSignedIn } = useStore(preferences);
   const person = isSignedIn ? people[persona] : undefined;
   // Another person, or another state of the service, starts without cached responses.
   const client = useMemo(() => claimsClientOf(person, service), [person, service]);
-  useRootAttributes();
+
+  // `site.css` derives `color-scheme` from the theme, for the widgets too.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dataset["theme"] = theme;
+  }, [locale, theme]);
 
   return (
     <ClientContext value={client}>

@@ -34,7 +34,7 @@ export function ClaimDocuments({ claim }: { claim: ClaimAs }) {
   }
   if (documents.length === 0) return <p>{text.noneFiled}</p>;
   return (
-    <div className="claim-documents">
+    <div className="widgets">
       {documents.map((document, place) => (
         <ClaimDocument
           key={document.id}

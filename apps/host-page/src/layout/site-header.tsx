@@ -22,7 +22,6 @@ export function SiteHeader({ hash }: SiteHeaderProps) {
     { href: "#/claims", label: nav.claims, current: isAt(hash, "#/claims") },
     { href: "#/shops", label: nav.shops, current: isAt(hash, "#/shops") },
     { href: "#/questions", label: nav.faqs, current: isAt(hash, "#/questions") },
-    { href: "#/contact", label: nav.contact, current: isAt(hash, "#/contact") },
   ];
 
   return (

@@ -3,19 +3,15 @@ import { type ClaimPage, claimHref, faqsHref } from "./route.ts";
 
 // Why: docs/decisions/sandbox.md#the-demo-shows-each-way-to-handle-an-action
 /**
- * URLs of the widgets' actions on this site. The claim's page handles 'Change appointment' itself; the widgets
- * handle the next steps, the map and the calendar.
+ * URLs of the widgets' actions on this site. The claim's page handles others, such as 'Change appointment', itself; the
+ * widgets handle the next steps, the map and the calendar.
  */
 export const actionHrefs: Hrefs = {
   "track-claim": to("claim"),
   "view-documents": to("documents"),
-  "electronic-payment": to("payments"),
-  "tell-us-more": to("details"),
   // The claim's page stores the other options itself.
-  "estimate-option": ({ claimNumber, option }) => {
-    if (option === undefined) return claimHref(claimNumber, "estimate");
-    return option === "NETWORK_SHOP" ? claimHref(claimNumber, "shop") : undefined;
-  },
+  "estimate-option": ({ claimNumber, option }) =>
+    option === "NETWORK_SHOP" ? claimHref(claimNumber, "shop") : undefined,
   // The finder's page handles the action of a shop that was found.
   "choose-shop": ({ claimNumber, shop }) =>
     claimNumber && !shop ? claimHref(claimNumber, "shop") : undefined,

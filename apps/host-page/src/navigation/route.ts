@@ -1,18 +1,10 @@
 /** Pages about one claim. */
-export const CLAIM_PAGES = [
-  "claim",
-  "documents",
-  "payments",
-  "details",
-  "estimate",
-  "shop",
-  "faqs",
-] as const;
+const CLAIM_PAGES = ["claim", "documents", "shop", "faqs"] as const;
 
 export type ClaimPage = (typeof CLAIM_PAGES)[number];
 
 /** Pages that are not about one claim. */
-export type SitePage = "start" | "claims" | "shops" | "questions" | "crash" | "contact" | "unknown";
+export type SitePage = "start" | "claims" | "shops" | "questions" | "unknown";
 
 /** The page that is shown, and its parameters. */
 export type Route =
@@ -32,8 +24,6 @@ const SITE_PAGES: Record<string, SitePage> = {
   claims: "claims",
   shops: "shops",
   questions: "questions",
-  "after-a-crash": "crash",
-  contact: "contact",
 };
 
 /** Parses addresses such as `#/claims/CLM-1001/documents` and `#/claims/CLM-1001/faqs/REPAIRS`. All others are `unknown`. */

@@ -7,22 +7,17 @@ import {
 import { Notification } from "@claimkit/ui-kit/notification";
 import type { ActionEvent } from "@claimkit/widget-runtime";
 import { useState } from "react";
-import { AppointmentDialog } from "../claim-file/appointment-dialog.tsx";
-import { SentPanel } from "../claim-file/sent-panel.tsx";
-import { chooseEstimate } from "../claim-file/choose-estimate.ts";
-import { estimateOptions } from "../claim-file/claim-files.ts";
-import { confirm, useConfirmation } from "../claim-file/confirmation.ts";
 import { claimAs, contactIdOn } from "../claim-as.ts";
-import { Columns } from "../layout/columns.tsx";
+import { AnswerDialog, type AnswerDialogProps } from "../claim-file/answer-dialog.tsx";
+import { confirm, useConfirmation } from "../claim-file/confirmation.ts";
 import { Page } from "../layout/page.tsx";
-import { useFreshAnswers } from "../life/use-fresh-answers.ts";
-import { Panel } from "../layout/panel.tsx";
-import { phoneHref, phoneText } from "../phone.ts";
+import { useFreshAnswers } from "../life/stale-claims.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { preferences } from "../preferences.ts";
 import { Questions } from "../questions/questions.tsx";
-import { useClient } from "../use-client.ts";
+import { sandboxControls } from "../sandbox-controls.ts";
 import { useStore } from "../store.ts";
-import { useMessages } from "../messages/use-messages.ts";
+import { useClient } from "../use-client.ts";
 
 /** Props of every page about one claim. */
 export interface ClaimPageProps {
@@ -31,29 +26,43 @@ export interface ClaimPageProps {
 
 /** The page of a claim. */
 export function ClaimPage({ claimNumber }: ClaimPageProps) {
-  const { claim: messages, estimate } = useMessages();
+  const { claim: messages, estimate, answers } = useMessages();
   const client = useClient();
   const confirmation = useConfirmation(claimNumber);
   const { persona } = useStore(preferences);
-  const [isAsking, setAsking] = useState(false);
+  const [answered, setAnswered] = useState<AnswerDialogProps["action"]>();
   useFreshAnswers(claimNumber);
   const claim = claimAs(persona, claimNumber);
-  // The tracker has a claimant's summary, but not an associate's.
-  const isAssociate = persona === "associate";
 
   /** Performs actions on this page. */
   function takeOver(event: ActionEvent): void {
-    if (event.action === "change-appointment") setAsking(true);
-    else if (event.action === "estimate-option") {
+    const { action } = event;
+    if (event.action === "estimate-option" && event.detail.option) {
       const { option } = event.detail;
-      const known = estimateOptions.find((each) => each === option);
-      if (!known || known === "NETWORK_SHOP") return;
-      const saved = estimate.saved(estimate.methods[known]);
-      chooseEstimate(client, claimNumber, known, saved).catch(() =>
-        confirm(claimNumber, estimate.failed),
-      );
-    } else return;
+      if (option !== "DRIVE_IN" && option !== "PHOTOS") return;
+      void chooseEstimate(option);
+    } else if (isAnswered(action)) setAnswered(action);
+    else return;
     event.preventDefault();
+  }
+
+  function isAnswered(action: string): action is AnswerDialogProps["action"] {
+    return action in answers;
+  }
+
+  /** Stores how the estimate is made, and shows the claim, whose next step has changed. */
+  async function chooseEstimate(option: "DRIVE_IN" | "PHOTOS"): Promise<void> {
+    try {
+      await sandboxControls.setEstimateOption(claimNumber, option);
+    } catch {
+      confirm(claimNumber, estimate.failed);
+      return;
+    }
+    client.invalidate({ claimNumber });
+    confirm(claimNumber, estimate.saved(estimate.methods[option]));
+    // The option that was pressed goes.
+    document.querySelector("h1")?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
   }
 
   return (
@@ -63,44 +72,28 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
       back={{ href: "#/claims", name: messages.back }}
     >
       {confirmation && <Notification type="success">{confirmation}</Notification>}
-      <Columns
-        isStacked={!isAssociate}
-        aside={
-          <>
-            <SentPanel claimNumber={claimNumber} />
-            {/* The tracker says whom to call. */}
-            {isAssociate && (
-              <Panel heading={messages.handHeading}>
-                <p>{messages.hand}</p>
-                <p>
-                  <a href={phoneHref}>{phoneText}</a>
-                </p>
-              </Panel>
-            )}
-          </>
-        }
-      >
-        {isAssociate ? (
-          <>
-            <ClaimNumberHeader claimNumber={claimNumber} />
-            <ClaimSummary
-              claimNumber={claimNumber}
-              contactId={contactIdOn(claimNumber)}
-              persona={persona}
-            />
-            <ReportAccordion {...claim} />
-          </>
-        ) : (
-          <ClaimTracker
-            {...claim}
-            showFeedback
+      {/* The tracker has a claimant's summary, but not an associate's. */}
+      {persona === "associate" ? (
+        <div className="widgets">
+          <ClaimNumberHeader claimNumber={claimNumber} />
+          <ClaimSummary
+            claimNumber={claimNumber}
+            contactId={contactIdOn(claimNumber)}
+            persona={persona}
             onAction={takeOver}
-            // Without this prop, the tracker has a link to the page of questions.
-            faqs={persona === "member" ? <Questions {...claim} /> : undefined}
           />
-        )}
-      </Columns>
-      {isAsking && <AppointmentDialog claimNumber={claimNumber} onClose={() => setAsking(false)} />}
+          <ReportAccordion {...claim} />
+        </div>
+      ) : (
+        <ClaimTracker
+          {...claim}
+          showFeedback
+          onAction={takeOver}
+          // Without this prop, the tracker has a link to the page of questions.
+          faqs={persona === "member" ? <Questions {...claim} /> : undefined}
+        />
+      )}
+      {answered && <AnswerDialog action={answered} onClose={() => setAnswered(undefined)} />}
     </Page>
   );
 }

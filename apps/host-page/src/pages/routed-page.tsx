@@ -1,19 +1,15 @@
+import { Button } from "@claimkit/ui-kit/button";
 import { lazy, Suspense } from "react";
+import { Page } from "../layout/page.tsx";
+import { useMessages } from "../messages/use-messages.ts";
 import { isPrivate, type Route } from "../navigation/route.ts";
-import { preferences } from "../preferences.ts";
+import { prefer, preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
 import { ClaimPage } from "./claim-page.tsx";
 import { ClaimsPage } from "./claims-page.tsx";
-import { ContactPage } from "./contact-page.tsx";
-import { LogInPage } from "./log-in-page.tsx";
-import { CrashPage } from "./crash-page.tsx";
-import { DetailsPage } from "./details-page.tsx";
-import { EstimatePage } from "./estimate-page.tsx";
 import { FaqsPage } from "./faqs-page.tsx";
-import { PaymentsPage } from "./payments-page.tsx";
 import { ShopPage } from "./shop-page.tsx";
 import { StartPage } from "./start-page.tsx";
-import { UnknownPage } from "./unknown-page.tsx";
 
 // With the viewer of documents, which a claim's page loads only if it has one.
 const DocumentsPage = lazy(async () => ({
@@ -47,21 +43,33 @@ export function RoutedPage({ route }: RoutedPageProps) {
           <DocumentsPage claimNumber={route.claimNumber} />
         </Suspense>
       );
-    case "payments":
-      return <PaymentsPage claimNumber={route.claimNumber} />;
-    case "details":
-      return <DetailsPage claimNumber={route.claimNumber} />;
     case "faqs":
       return <FaqsPage claimNumber={route.claimNumber} category={route.option} />;
-    case "estimate":
-      return <EstimatePage claimNumber={route.claimNumber} />;
     case "shop":
       return <ShopPage claimNumber={route.claimNumber} />;
-    case "crash":
-      return <CrashPage />;
-    case "contact":
-      return <ContactPage />;
     case "unknown":
       return <UnknownPage />;
   }
+}
+
+/** Shown in place of a private page until the visitor has logged in. The address stays the same. */
+function LogInPage() {
+  const { logIn, logInPage } = useMessages();
+  return (
+    <Page heading={logInPage.title} lead={logInPage.lead}>
+      <Button variant="primary" onClick={() => prefer({ isSignedIn: true })}>
+        {logIn}
+      </Button>
+    </Page>
+  );
+}
+
+/** Shown at addresses without a page. */
+function UnknownPage() {
+  const messages = useMessages().unknown;
+  return (
+    <Page heading={messages.title} lead={messages.lead}>
+      <Button href="#/claims">{messages.back}</Button>
+    </Page>
+  );
 }

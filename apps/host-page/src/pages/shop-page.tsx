@@ -3,7 +3,6 @@ import type { ActionEvent } from "@claimkit/widget-runtime";
 import { useState } from "react";
 import { confirm } from "../claim-file/confirmation.ts";
 import { Page } from "../layout/page.tsx";
-import { Status } from "../layout/status.tsx";
 import { markStale } from "../life/stale-claims.ts";
 import { claimHref } from "../navigation/route.ts";
 import { prefer, preferences } from "../preferences.ts";
@@ -64,7 +63,8 @@ export function ShopPage({ claimNumber }: ShopPageProps) {
         claimNumber={claimNumber}
         onAction={takeOver}
       />
-      <Status message={message} />
+      {/* Live regions must be on the page before their text, so it is always rendered. */}
+      <output className="status">{message}</output>
     </Page>
   );
 }

@@ -1,12 +1,10 @@
-import { Tile } from "@claimkit/ui-kit/tile";
 import { Hero } from "../layout/hero.tsx";
 import { useMessages } from "../messages/use-messages.ts";
 import { Stories } from "./stories.tsx";
-import "./start-page.css";
 
-/** The first screen: what the site is, three claims to follow, and what everyone may see. */
+/** The first screen: what the site is, and three claims to follow. */
 export function StartPage() {
-  const { start: messages, nav } = useMessages();
+  const messages = useMessages().start;
   return (
     <>
       <Hero title={messages.title} heading={messages.heading} lead={messages.lead}>
@@ -14,22 +12,8 @@ export function StartPage() {
           {messages.claims}
         </a>
       </Hero>
-      <div className="page start">
+      <div className="page">
         <Stories />
-        <section>
-          <h2>{messages.servicesHeading}</h2>
-          <div className="start-tiles">
-            <Tile label={nav.shops} href="#/shops">
-              {messages.shopsText}
-            </Tile>
-            <Tile label={nav.faqs} href="#/questions">
-              {messages.faqsText}
-            </Tile>
-            <Tile label={nav.crash} href="#/after-a-crash">
-              {messages.crashText}
-            </Tile>
-          </div>
-        </section>
       </div>
     </>
   );

@@ -1,9 +1,24 @@
 import { claimHref } from "../navigation/route.ts";
-import { people } from "../people.ts";
+import { people, type Persona } from "../people.ts";
+import type { PolicyNumber } from "../policies.ts";
 import { prefer } from "../preferences.ts";
-import { stories } from "../stories.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import "./stories.css";
+
+/** Something that happened to someone, and the claim for it. */
+interface Story {
+  /** Key of the story's messages. */
+  name: "hit" | "estimate" | "thirdParty";
+  claimNumber: string;
+  policy: PolicyNumber;
+  persona: Persona;
+}
+
+const stories: readonly Story[] = [
+  { name: "hit", claimNumber: "CLM-1014", policy: "POL-105", persona: "member" },
+  { name: "estimate", claimNumber: "CLM-1006", policy: "POL-101", persona: "member" },
+  { name: "thirdParty", claimNumber: "CLM-2001", policy: "POL-900", persona: "third-party" },
+];
 
 /** Three claims to follow. Each signs the visitor in as the person it happened to. */
 export function Stories() {
