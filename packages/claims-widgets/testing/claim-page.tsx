@@ -1,9 +1,35 @@
-import { screen } from "@testing-library/react";
+import type { ClaimRef } from "@claimkit/claims-api";
+import { cleanup, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
+import { page } from "vitest/browser";
 import { ClaimTracker } from "../src/claim-tracker/claim-tracker.tsx";
-import { SLOW } from "./documents.tsx";
+import { SLOW, withStyles } from "./documents.tsx";
 import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandbox.tsx";
+
+/** What a host says about itself. */
+export const HOST = { phone: "1-800-555-0199", providerName: "Acme" };
+
+/** Adds styles to the page for the tests of a file, which start at its top on November 20, 2026. */
+export function withClaimPages(): void {
+  withStyles();
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
+    scrollTo(0, 0);
+  });
+  afterEach(async () => {
+    cleanup();
+    vi.useRealTimers();
+    await page.viewport(1280, 800);
+  });
+}
+
+/** A claim of the sandbox as its member or its third party requests it. */
+export function claimOf(claimNumber: string): ClaimRef {
+  return claimNumber.startsWith("CLM-2")
+    ? { claimNumber, isThirdParty: true, contactId: claimNumber.replace("CLM", "CNT") }
+    : { claimNumber };
+}
 
 /** Renders a claim page as a host does, and waits until everything has loaded. */
 export async function openClaimPage(

@@ -7,31 +7,17 @@ import {
 } from "@claimkit/claims-api";
 import { formatMoney } from "@claimkit/claims-api/format";
 import { claims, type ClaimSeed } from "@claimkit/sandbox";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openClaimPage } from "../../testing/claim-page.tsx";
-import { withStyles } from "../../testing/documents.tsx";
+import { claimOf, HOST, openClaimPage, withClaimPages } from "../../testing/claim-page.tsx";
 import { mixedClaims } from "../../testing/mixed-claims.ts";
 import { inSpanish } from "../../testing/render-over-sandbox.tsx";
 import { formatDay } from "../shared/format-day.ts";
 
 // What a claimant sees on the first screen of a phone. Rules: docs/reference/claims.md#claim-tracker
 
-withStyles();
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
-  scrollTo(0, 0);
-});
-
-afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
-  await page.viewport(1280, 800);
-});
-
-const PHONE = { phone: "1-800-555-0199", providerName: "Acme" };
+withClaimPages();
 
 /** What the bars at the top and the bottom of a phone leave free, in px. */
 const FIRST_SCREEN = 640;
@@ -57,19 +43,15 @@ async function expectAnswers(
   { locale, ...settings }: { locale: string; messages?: object[]; sandbox?: { seed: ClaimSeed[] } },
 ): Promise<HTMLElement> {
   await page.viewport(360, 740);
-  const isThirdParty = claimNumber.startsWith("CLM-2");
-  const claim = isThirdParty
-    ? { claimNumber, isThirdParty, contactId: claimNumber.replace("CLM", "CNT") }
-    : { claimNumber };
-  const { client } = await openClaimPage(claim, { locale, ...PHONE, ...settings } as object);
+  const claim = claimOf(claimNumber);
+  const { client } = await openClaimPage(claim, { locale, ...HOST, ...settings } as object);
   const tracker = document.querySelector(".ck-claim-tracker") ?? document.body;
   const top = tracker.getBoundingClientRect().top;
   const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom - top;
-  const textAbove = (bottom: number): string =>
-    [...tracker.querySelectorAll("p, dt, dd, li, a, button, h2, h3")]
+  const linesAbove = (bottom: number): string[] =>
+    [...tracker.querySelectorAll("p, dt, dd, a, button, h2, h3")]
       .filter((element) => element.checkVisibility() && bottomOf(element) <= bottom)
-      .map(({ textContent }) => textContent)
-      .join("\n");
+      .map(({ textContent }) => textContent.trim());
 
   const [report, payout, close, repairs, timeline] = await Promise.all([
     client.call(reportDetails, claim, { locale }),
@@ -85,7 +67,7 @@ async function expectAnswers(
     payout.providerPaidAmount && formatMoney(payout.providerPaidAmount),
     payout.deductible && formatMoney(payout.deductible),
   ].filter(Boolean);
-  const shown = textAbove(FIRST_SCREEN);
+  const shown = linesAbove(FIRST_SCREEN).join("\n");
   for (const answer of answers) expect(shown).toContain(answer);
   expect(tracker.querySelector(".ck-claim-status-now")?.textContent).toMatch(/./);
 

@@ -1,27 +1,14 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi, onTestFinished } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, onTestFinished } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { openClaimPage } from "../../testing/claim-page.tsx";
-import { SLOW, withStyles } from "../../testing/documents.tsx";
+import { claimOf, HOST, openClaimPage, withClaimPages } from "../../testing/claim-page.tsx";
+import { SLOW } from "../../testing/documents.tsx";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker.tsx";
 
 // What a claimant sees without scrolling. Rules: docs/reference/claims.md#claim-tracker
 
-withStyles();
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
-  scrollTo(0, 0);
-});
-
-afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
-  await page.viewport(1280, 800);
-});
-
-const PHONE = { phone: "1-800-555-0199", providerName: "Acme" };
+withClaimPages();
 
 /** Stages, cards and headings are text in print. */
 const PRINTED_BUTTONS = "[data-part=stage], [data-part=card], [data-part=toggle]";
@@ -29,14 +16,8 @@ const PRINTED_BUTTONS = "[data-part=stage], [data-part=card], [data-part=toggle]
 const STAGES = ["Report", "Services", "Repairs", "Payout", "Close"];
 
 /** Opens the page of a claim as its member or its third party. */
-async function openClaim(claimNumber: string, settings: object = PHONE): Promise<void> {
-  const isThirdParty = claimNumber.startsWith("CLM-2");
-  const contactId = claimNumber.replace("CLM", "CNT");
-  await openClaimPage(
-    isThirdParty ? { claimNumber, isThirdParty, contactId } : { claimNumber },
-    // CLM-4004 doesn't respond in time.
-    { clientOptions: { timeoutMs: 1000 }, ...settings },
-  );
+async function openClaim(claimNumber: string, settings: object = HOST): Promise<void> {
+  await openClaimPage(claimOf(claimNumber), settings);
 }
 
 const path = (): HTMLElement => screen.getByRole("list", { name: "Stages of your claim" });
@@ -45,8 +26,8 @@ const stage = (name: string): HTMLElement =>
 const steps = (): HTMLElement => screen.getByRole("group", { name: "Your next steps" });
 
 describe.each([
-  { language: "English", settings: PHONE, name: "Stages of your claim" },
-  { language: "Spanish", settings: { ...PHONE, ...inSpanish }, name: "Etapas de su reclamo" },
+  { language: "English", settings: HOST, name: "Stages of your claim" },
+  { language: "Spanish", settings: { ...HOST, ...inSpanish }, name: "Etapas de su reclamo" },
 ])("in $language", ({ settings, name }) => {
   test.each([
     { width: 320, height: 568 },
@@ -371,7 +352,7 @@ describe("in print", () => {
   }
 
   test("the path is whole, and nothing is there that only works on a screen", async () => {
-    await openClaim("CLM-1006", { ...PHONE, hrefs: { "view-documents": "#documents" } });
+    await openClaim("CLM-1006", { ...HOST, hrefs: { "view-documents": "#documents" } });
 
     const tracker = screen.getByRole("group", { name: "Your claim" });
     const shown = [...tracker.querySelectorAll("button")].filter((each) => each.checkVisibility());
