@@ -7,6 +7,7 @@ import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { ActionControl, type ClaimQuery, usePhone, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { numberOf } from "../contact-person/number-of.ts";
+import { useNextSteps } from "../next-steps/next-steps.tsx";
 import { useRepairs } from "../repairs/repairs.tsx";
 import { claimTrackerText } from "./text.ts";
 
@@ -22,9 +23,11 @@ export function ContactBar({ claim }: ContactBarProps): JSX.Element {
   const number = numberOf(person);
   // A page without TypeScript may pass a number.
   const href = phoneHref(String(usePhone() ?? ""));
+  // A step that is to call the person has the same button.
+  const isInSteps = useNextSteps(claim).data?.steps.some((step) => numberOf(step.person));
   return (
     <div className="ck-claim-contact-bar">
-      {person?.claimAdjusterName && number && (
+      {person?.claimAdjusterName && number && !isInSteps && (
         <Button key={person.claimAdjusterName} href={phoneHref(number)} data-part="person">
           <SvgIcon paths={phoneIcon} size="small" />{" "}
           <span>{text.callPerson(person.claimAdjusterName)}</span>{" "}

@@ -84,6 +84,16 @@ async function expectAnswers(
   expect(call?.getAttribute("href")).toMatch(/^tel:/);
   expect(call?.getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
 
+  // No fact twice. A step may be the insurer's sentence about the deductible, which the money shows too.
+  const note = steps.querySelector(".ck-next-steps-note")?.textContent;
+  const lines = linesAbove(innerHeight - top).filter((line) => line !== note);
+  const sentences = lines
+    .flatMap((line) => line.split(/(?<=[.!?]) /))
+    .filter((each) => / /.test(each));
+  const facts = [...answers, repairs.generalClaimQuestions?.claimAdjusterName, ...sentences];
+  const isTwice = (fact: string): boolean => lines.join("\n").split(fact).length > 2;
+  expect(facts.filter((fact) => fact && isTwice(fact))).toEqual([]);
+
   // No sentence of the insurer contradicts the step.
   const said = [
     report.latestUpdate,

@@ -7,6 +7,7 @@ import type { JSX } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimStatus } from "../claim-summary/claim-words.tsx";
 import { useClose } from "../close/close.tsx";
+import { useNextSteps } from "../next-steps/next-steps.tsx";
 import { useReport } from "../report/report.tsx";
 import { reportText } from "../report/text.ts";
 import { formatDay } from "../shared/format-day.ts";
@@ -24,6 +25,11 @@ export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
   const summary = useClaimSummary(claim);
   const update = useLatestUpdate(claim);
   const notes = useSafetyNotes(claim);
+  const steps = useNextSteps(claim).data?.steps ?? [];
+  // Not what is directly above or below it.
+  const isSaid =
+    notes.some(({ text }) => text === update?.text) ||
+    steps.some(({ words }) => words === update?.text);
   const status = summary.data?.status;
   return (
     <div className="ck-claim-status" data-loading={summary.status === "loading" || undefined}>
@@ -41,7 +47,7 @@ export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
       )}
       {status && <Vehicle />}
       <Incident claim={claim} />
-      {update && !notes.some(({ text }) => text === update.text) && (
+      {update && !isSaid && (
         <p className="ck-claim-status-update">
           <ServerText language={update.language}>{update.text}</ServerText>
         </p>
