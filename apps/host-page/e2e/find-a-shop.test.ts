@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "./journey.ts";
 
-const FINDER = "/#/claims/CLM-1001/shop";
+const FINDER = "/#/shops";
 const SUGGEST = /\/rating\/location\/v1\/suggest/;
 const SEARCH = /\/repair-facilities\/search/;
 

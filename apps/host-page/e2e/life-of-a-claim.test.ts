@@ -49,9 +49,7 @@ test("a shop is found and chosen with only the keyboard, at phone width", async 
   await page.goto(`${demo.hostPage.url}#/claims/${CLAIM}`);
   await pressUntilFocused("Tab", page.getByRole("link", { name: "Choose a shop" }));
   await page.keyboard.press("Enter");
-  const place = page.getByRole("combobox", { name: "ZIP code or address" });
-  await pressUntilFocused("Tab", place);
-  await page.keyboard.type("43215");
+  // The shops near the place of the claim.
   await page.getByRole("radio").first().waitFor();
   await pressUntilFocused("Tab", page.getByRole("radio").first());
   await page.keyboard.press("Space");

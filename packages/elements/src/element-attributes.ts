@@ -568,6 +568,11 @@ export interface RepairShopFinderAttributes extends ElementListeners {
     | undefined;
   /** Claim that the shop is for; part of the actions' details. */
   "claim-number"?: string | undefined;
+  /**
+   * A ZIP code or an address to search by before the user has entered one, such as that of a claim.
+   * One that cannot be read is ignored.
+   */
+  "initial-address"?: string | undefined;
   /** Server id for the requests, instead of the client's. */
   "server-id"?: string | undefined;
   /**

@@ -208,6 +208,7 @@ export const elementRows: Readonly<Record<ClaimkitElementName, Row>> = {
     attributes: {
       userType: "string",
       claimNumber: "string",
+      initialAddress: "string",
       serverId: "string",
       headingLevel: "number",
     },

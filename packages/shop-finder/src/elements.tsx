@@ -10,6 +10,7 @@ export const shopFinderElements = {
     attributes: {
       userType: "string",
       claimNumber: "string",
+      initialAddress: "string",
       serverId: "string",
       headingLevel: "number",
     },

@@ -1,6 +1,8 @@
+import { reportDetails } from "@claimkit/claims-api";
 import { RepairShopFinder } from "@claimkit/shop-finder";
-import type { ActionEvent } from "@claimkit/widget-runtime";
+import { type ActionEvent, useCall } from "@claimkit/widget-runtime";
 import { useState } from "react";
+import { claimAs } from "../claim-as.ts";
 import { confirm } from "../claim-file/confirmation.ts";
 import { Page } from "../layout/page.tsx";
 import { markStale } from "../life/stale-claims.ts";
@@ -16,11 +18,18 @@ export interface ShopPageProps {
   claimNumber?: string;
 }
 
+/** Labels of the row in which the sandbox reports where it happened. */
+const LOCATION = new Set(["Location", "Lugar"]);
+
 /** Opened by 'Choose a shop' and 'Change shop'. Without a claim, it is for everyone. */
 export function ShopPage({ claimNumber }: ShopPageProps) {
   const messages = useMessages();
   const text = messages.shop;
-  const { isSignedIn } = useStore(preferences);
+  const { isSignedIn, persona } = useStore(preferences);
+  const report = useCall(reportDetails, claimAs(persona, claimNumber ?? ""), {
+    when: isSignedIn && claimNumber !== undefined,
+  });
+  const location = report.data?.displayInfo.find(({ displayKey }) => LOCATION.has(displayKey));
   const [message, setMessage] = useState("");
 
   /** Stores the shop and returns to the claim. The claims API has no call for it, so the page calls its own server. */
@@ -61,6 +70,7 @@ export function ShopPage({ claimNumber }: ShopPageProps) {
       <RepairShopFinder
         userType={isSignedIn ? "registered" : "anonymous"}
         claimNumber={claimNumber}
+        initialAddress={location?.displayValue}
         onAction={takeOver}
       />
       {/* Live regions must be on the page before their text, so it is always rendered. */}

@@ -22,6 +22,11 @@ export interface RepairShopFinderProps extends WidgetEvents {
   userType?: UserType | "anonymous" | (string & {}) | undefined;
   /** Claim that the shop is for; part of the actions' details. */
   claimNumber?: string | undefined;
+  /**
+   * A ZIP code or an address to search by before the user has entered one, such as that of a claim. One that cannot be
+   * read is ignored.
+   */
+  initialAddress?: string | undefined;
   /** Server id for the requests, instead of the client's. */
   serverId?: string | undefined;
   /**
@@ -38,9 +43,16 @@ export interface RepairShopFinderProps extends WidgetEvents {
  * Style hooks: `.ck-repair-shop-finder`, `.ck-shop-card`, `[data-chosen]`.
  */
 export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
-  const { userType, claimNumber, serverId, headingLevel = 2, ...events } = ownProps(props);
+  const {
+    userType,
+    claimNumber,
+    initialAddress,
+    serverId,
+    headingLevel = 2,
+    ...events
+  } = ownProps(props);
   const text = useText(repairShopFinderText);
-  const finder = useFinder(serverId);
+  const finder = useFinder(serverId, initialAddress);
   const aroundPoint = useReverseSearch(finder);
   const results = useShopResults(finder.search, finder.load.data);
   const slot = useShopsMap(finder.load);

@@ -39,12 +39,23 @@ interface Search {
 }
 
 /** Holds the content of the search field, and searches: by a ZIP code as it is typed, by an address as it is picked. */
-export function useFinder(serverId: string | undefined): Finder {
+export function useFinder(
+  serverId: string | undefined,
+  initialAddress: string | undefined,
+): Finder {
   const [entry, setEntry] = useState<string | AutocompleteOption>("");
   const [problem, setProblem] = useState<SearchProblem>();
   const [{ address, count }, setSearch] = useState<Search>({ count: 0 });
   const load = useShopSearch({ address, serverId });
   const typed = typeof entry === "string" ? entry : entry.text;
+
+  const isUntouched = count === 0 && typed === "";
+  const first = isUntouched && initialAddress ? parseAddress(initialAddress) : undefined;
+  if (initialAddress && first) {
+    setEntry({ value: initialAddress, text: initialAddress });
+    setSearch({ count: 1, address: first });
+  }
+
   // The next user must not see where this one searched.
   useLogout(() => {
     setEntry("");

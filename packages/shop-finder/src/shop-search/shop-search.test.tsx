@@ -218,6 +218,33 @@ describe("an address", () => {
   });
 });
 
+describe("an initial address", () => {
+  const PLACE = "Broad Street and Third Street, Columbus, OH";
+
+  test("is searched once, also if the page knows it later, until the user searches", async () => {
+    const rendered = show();
+
+    rendered.rerender(<RepairShopFinder userType="registered" initialAddress={PLACE} />);
+
+    expect(await found("13 shops found.")).toBeTruthy();
+    expect(field().value).toBe(PLACE);
+    await search(zipCodes.seattle);
+    expect(await found("10 shops found.")).toBeTruthy();
+    expect(await bodies(rendered)).toMatchObject([
+      { city: "Columbus", state: "OH" },
+      { zipCode: zipCodes.seattle },
+    ]);
+  });
+
+  test("that cannot be read is ignored", () => {
+    const rendered = show({}, { initialAddress: "On the highway" });
+
+    expect(field().value).toBe("");
+    expect(screen.queryByText("Invalid Address")).toBeNull();
+    expect(sent(rendered, FACILITIES)).toEqual([]);
+  });
+});
+
 describe("suggestions", () => {
   test("for an older text are dropped", async () => {
     const rendered = show({
@@ -390,8 +417,10 @@ describe("a search", () => {
 
   test("is not left to another user whom the client notices", async () => {
     let subject = "first";
-    const { client } = show({ clientOptions: { subject: () => subject } });
-    await search(zipCodes.columbus);
+    const { client } = show(
+      { clientOptions: { subject: () => subject } },
+      { initialAddress: zipCodes.columbus },
+    );
     await found("13 shops found.");
 
     subject = "next";
