@@ -180,11 +180,14 @@ test("does not open when a browser autofills the form", async () => {
   expect(suggested()).toEqual([]);
 });
 
-test("has a button that clears the text, if there is any", async () => {
+test("has a button that clears the text, beside it, if there is any", async () => {
   const onValueChange = vi.fn();
   render(<State defaultValue="OH" onValueChange={onValueChange} />);
+  const clear = screen.getByRole("button", { name: "Clear" });
+  const { paddingInlineEnd } = getComputedStyle(field());
+  expect(parseFloat(paddingInlineEnd)).toBeGreaterThanOrEqual(clear.offsetWidth);
 
-  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  await userEvent.click(clear);
 
   expect(field().value).toBe("");
   expect(onValueChange).toHaveBeenLastCalledWith("", undefined);
