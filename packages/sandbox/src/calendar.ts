@@ -10,11 +10,6 @@ export function daysFrom(now: Date): DayFromToday {
   };
 }
 
-/** The calendar of a claim that began `elapsed` days earlier: its day 0 is in the past. */
-export function daysLater(day: DayFromToday, elapsed: number): DayFromToday {
-  return (days) => day(days - elapsed);
-}
-
 /** Formats a date as `MM/DD/YYYY`, as some servers do. */
 export function usDate(date: string): string {
   const [year, month, day] = date.split("-");

@@ -1,4 +1,4 @@
-import { type DayFromToday, daysLater } from "../calendar.ts";
+import type { DayFromToday } from "../calendar.ts";
 import type { Claim } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
 import { inEnglish, type Translate } from "../language.ts";
@@ -6,14 +6,14 @@ import type { ShopInfo } from "../sections.ts";
 import { wording } from "../wording.ts";
 import { hitYesterday, defaultShop } from "./hit-yesterday.ts";
 
-/** The third stage of {@link hitYesterday}: three days later, the shop has written an estimate. */
+/** The third stage of {@link hitYesterday}: the shop has written an estimate. */
 export function hitYesterdayEstimate(
   today: DayFromToday,
   t: Translate = inEnglish,
   shop: ShopInfo = defaultShop,
 ): Claim {
   const { close, rows, steps } = wording(t);
-  const claim = hitYesterday(daysLater(today, 3), t);
+  const claim = hitYesterday(today, t);
   const name = shop.name ?? "";
   return {
     ...claim,
@@ -32,7 +32,7 @@ export function hitYesterdayEstimate(
       {
         id: "EST-1014-1",
         kind: "current estimate",
-        createdDate: today(-1),
+        createdDate: today(0),
         fileName: "estimate.pdf",
         load: pdf(
           t(

@@ -1,4 +1,4 @@
-import { type DayFromToday, daysLater } from "../calendar.ts";
+import type { DayFromToday } from "../calendar.ts";
 import type { Claim } from "../claim.ts";
 import { inEnglish, type Translate } from "../language.ts";
 import { closedAndPaid } from "../lifecycle/closed-and-paid.ts";
@@ -7,7 +7,7 @@ import { wording } from "../wording.ts";
 import { defaultShop } from "./hit-yesterday.ts";
 import { hitYesterdayRepairs } from "./hit-yesterday-repairs.ts";
 
-/** The last stage of `hitYesterday`: a week later, the claim is repaired, paid and closed. */
+/** The last stage of `hitYesterday`: the claim is repaired, paid and closed. */
 export function hitYesterdayPaid(
   today: DayFromToday,
   t: Translate = inEnglish,
@@ -15,7 +15,7 @@ export function hitYesterdayPaid(
 ): Claim {
   const { rows, steps } = wording(t);
   const name = shop.name ?? "";
-  const claim = hitYesterdayRepairs(daysLater(today, 7), t, shop);
+  const claim = hitYesterdayRepairs(today, t, shop);
   return closedAndPaid(
     {
       ...claim,
@@ -28,7 +28,7 @@ export function hitYesterdayPaid(
             payee: name,
             paymentInfo: [
               { displayKey: rows.amount, displayValue: "$2,917.50" },
-              { displayKey: "Issue date", displayValue: today(-1) },
+              { displayKey: "Issue date", displayValue: today(0) },
               { displayKey: rows.paymentMethod, displayValue: rows.electronicTransfer },
             ],
           },
@@ -36,7 +36,7 @@ export function hitYesterdayPaid(
             payee: "Harbor Rent-a-Car",
             paymentInfo: [
               { displayKey: rows.amount, displayValue: "$360.00" },
-              { displayKey: "Issue date", displayValue: today(-1) },
+              { displayKey: "Issue date", displayValue: today(0) },
             ],
           },
         ],

@@ -1,4 +1,4 @@
-import { type DayFromToday, daysLater } from "../calendar.ts";
+import type { DayFromToday } from "../calendar.ts";
 import type { Claim } from "../claim.ts";
 import { inEnglish, type Translate } from "../language.ts";
 import type { ShopInfo } from "../sections.ts";
@@ -6,14 +6,14 @@ import { wording } from "../wording.ts";
 import { defaultShop } from "./hit-yesterday.ts";
 import { hitYesterdayEstimate } from "./hit-yesterday-estimate.ts";
 
-/** The fourth stage of `hitYesterday`: four days later, repairs have begun and the first payment was made. */
+/** The fourth stage of `hitYesterday`: repairs have begun and the first payment was made. */
 export function hitYesterdayRepairs(
   today: DayFromToday,
   t: Translate = inEnglish,
   shop: ShopInfo = defaultShop,
 ): Claim {
   const { rows, steps } = wording(t);
-  const claim = hitYesterdayEstimate(daysLater(today, 4), t, shop);
+  const claim = hitYesterdayEstimate(today, t, shop);
   const name = shop.name ?? "";
   const update = t(
     "Parts have arrived and repairs have begun.",
@@ -61,7 +61,7 @@ export function hitYesterdayRepairs(
           payee: name,
           paymentInfo: [
             { displayKey: rows.amount, displayValue: "$1,500.00" },
-            { displayKey: "Issue date", displayValue: today(-2) },
+            { displayKey: "Issue date", displayValue: today(0) },
             { displayKey: rows.paymentMethod, displayValue: rows.electronicTransfer },
           ],
         },

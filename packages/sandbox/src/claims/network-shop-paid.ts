@@ -1,14 +1,13 @@
-import { daysLater } from "../calendar.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { inEnglish } from "../language.ts";
 import { closedAndPaid } from "../lifecycle/closed-and-paid.ts";
 import { wording } from "../wording.ts";
 import { networkShopEstimate } from "./network-shop-estimate.ts";
 
-/** The next stage of {@link networkShopEstimate}: six days later, the claim is repaired, paid and closed. */
+/** The next stage of {@link networkShopEstimate}: the claim is repaired, paid and closed. */
 export const networkShopPaid: ClaimSeed = (today, t = inEnglish) => {
   const { rows, steps } = wording(t);
-  const claim = networkShopEstimate(daysLater(today, 6), t);
+  const claim = networkShopEstimate(today, t);
   return closedAndPaid(
     {
       ...claim,

@@ -1,14 +1,13 @@
-import { daysLater } from "../calendar.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { inEnglish } from "../language.ts";
 import { thirdPartyRental } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 import { thirdPartyOpen } from "./third-party-open.ts";
 
-/** The next stage of {@link thirdPartyOpen}: four days later, our policyholder is found responsible and an inspection is scheduled. */
+/** The next stage of {@link thirdPartyOpen}: our policyholder is found responsible and an inspection is scheduled. */
 export const thirdPartyInspection: ClaimSeed = (today, t = inEnglish) => {
   const { steps } = wording(t);
-  const claim = thirdPartyOpen(daysLater(today, 4), t);
+  const claim = thirdPartyOpen(today, t);
   const update = t(
     "The other driver is responsible. We will inspect your vehicle tomorrow.",
     "El otro conductor es responsable. Inspeccionaremos su vehículo mañana.",

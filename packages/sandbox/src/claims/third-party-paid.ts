@@ -1,14 +1,13 @@
-import { daysLater } from "../calendar.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { inEnglish } from "../language.ts";
 import { thirdPartyRental } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 import { thirdPartyInspection } from "./third-party-inspection.ts";
 
-/** The last stage of `thirdPartyOpen`: ten days later, the claim is repaired, paid and closed. */
+/** The last stage of `thirdPartyOpen`: the claim is repaired, paid and closed. */
 export const thirdPartyPaid: ClaimSeed = (today, t = inEnglish) => {
   const { rows } = wording(t);
-  const claim = thirdPartyInspection(daysLater(today, 10), t);
+  const claim = thirdPartyInspection(today, t);
   const update = t("We paid for your repairs.", "Pagamos sus reparaciones.");
   return {
     ...claim,

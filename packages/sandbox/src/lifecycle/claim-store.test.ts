@@ -34,6 +34,13 @@ async function repairsOf(sandbox: Sandbox, claimNumber: string): Promise<unknown
   return (await sendRequest(sandbox, `repairs-details/${claimNumber}`)).json();
 }
 
+/** What happened and when. */
+async function incidentOf(sandbox: Sandbox, claimNumber: string): Promise<unknown> {
+  const response = await sendRequest(sandbox, `report-details/${claimNumber}`);
+  const { incidentType, incidentDate } = await response.json();
+  return { incidentType, incidentDate };
+}
+
 describe("advance", () => {
   test.each([
     {
@@ -43,15 +50,17 @@ describe("advance", () => {
     { claimNumber: "CLM-1006", expected: ["repairs", "paid"] },
     { claimNumber: "CLM-2001", expected: ["reported", "inspection", "paid"] },
   ])(
-    "moves $claimNumber to the payment, with valid responses at each stage",
+    "moves $claimNumber to the payment, with valid responses and the same incident at each stage",
     async ({ claimNumber, expected }) => {
       const sandbox = createSandbox({ now });
       let progress = sandbox.progress(claimNumber);
       const stages = [progress.stage];
+      const incident = await incidentOf(sandbox, claimNumber);
       while (progress.hasNext) {
         progress = sandbox.advance(claimNumber);
         stages.push(progress.stage);
         expect(await malformed(sandbox, claimNumber)).toEqual([]);
+        expect(await incidentOf(sandbox, claimNumber)).toEqual(incident);
       }
 
       expect(stages).toEqual(expected);
