@@ -7,6 +7,7 @@ import { nextStepFacts, nextStepsOf } from "../next-steps/next-steps-of.ts";
 import { idleReasonText, stepTitleText } from "../next-steps/text.ts";
 import { useToday } from "../next-steps/use-today.ts";
 import { useNear } from "../shared/use-near.ts";
+import { currentCategory } from "../timeline/current-category.ts";
 import { Marker } from "../timeline/marker.tsx";
 import { timelineText } from "../timeline/text.ts";
 
@@ -24,9 +25,10 @@ export function ClaimStage({ claimNumber, serverId }: ClaimStageProps): JSX.Elem
   const text = useText(timelineText);
   const { isNear, ref } = useNear();
   const { data } = useCall(timelines, { claimNumber }, { serverId, when: isNear });
+  const current = data && currentCategory(data);
   return (
     <div ref={ref} className="ck-claim-list-stage">
-      {data && !data.isStatic && (
+      {current && (
         <p>
           <span className="ck-claim-list-dots" aria-hidden>
             {data.categories.map(({ category, status }) => (
@@ -35,7 +37,7 @@ export function ClaimStage({ claimNumber, serverId }: ClaimStageProps): JSX.Elem
               </span>
             ))}
           </span>
-          <span>{text[data.defaultCategory]}</span>
+          <span>{text[current]}</span>
         </p>
       )}
       {isNear && <Step claimNumber={claimNumber} serverId={serverId} />}

@@ -161,7 +161,8 @@ test("a stage says its status, and leads to its section", async () => {
     "Payout, In progress",
     "Close, Not started",
   ]);
-  expect(stage("Payout").ariaCurrent).toBe("step");
+  // The one that the status above it is about.
+  expect(stage("Repairs").ariaCurrent).toBe("step");
 
   await userEvent.click(stage("Close"));
 

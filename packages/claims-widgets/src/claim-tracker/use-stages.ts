@@ -3,6 +3,7 @@
 import { CATEGORIES, type Category, type TimelineStatus } from "@claimkit/claims-api";
 import { type ClaimQuery, useText } from "@claimkit/widget-runtime";
 import { useStatusText } from "../claim-summary/claim-words.tsx";
+import { currentCategory } from "../timeline/current-category.ts";
 import { timelineText } from "../timeline/text.ts";
 import { useTimeline } from "../timeline/timeline.tsx";
 
@@ -30,10 +31,11 @@ export function useStages(claim: ClaimQuery): Stage[] {
       isCurrent: false,
     }));
   }
+  const current = currentCategory(timeline);
   return timeline.categories.map(({ category, status, statusText: words }) => ({
     category,
     status,
     label: status ? text[status] : words && statusText(words).label,
-    isCurrent: !timeline.isStatic && category === timeline.defaultCategory,
+    isCurrent: category === current,
   }));
 }

@@ -4,6 +4,7 @@ import { type Category, categoryOf, type Timeline } from "@claimkit/claims-api";
 import { useSelect } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { CategoryCard } from "./category-card.tsx";
+import { currentCategory } from "./current-category.ts";
 import { useChoice } from "./use-choice.ts";
 import { useTimelineScroll } from "./use-timeline-scroll.ts";
 
@@ -30,7 +31,8 @@ export function TimelineView({
   headingLevel,
   onSelect,
 }: TimelineViewProps): JSX.Element {
-  const { categories, defaultCategory, isStatic } = timeline;
+  const { categories, defaultCategory } = timeline;
+  const current = currentCategory(timeline);
   const places = categories.map(({ category }) => category);
   const wanted = categoryOf(selectedCategory);
   const [chosen, choose] = useChoice<Category | null>(wanted);
@@ -65,7 +67,7 @@ export function TimelineView({
               statusText={statusText}
               steps={subCategories}
               selected={category === selected}
-              isCurrent={!isStatic && category === defaultCategory}
+              isCurrent={category === current}
               headingLevel={headingLevel}
               onToggle={() => select(category, "press")}
             />

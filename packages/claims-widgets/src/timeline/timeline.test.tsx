@@ -230,7 +230,7 @@ describe("the default selection", () => {
     await loaded();
 
     expect(selected()).toEqual(["REPORT"]);
-    expect(card("Payout").getAttribute("aria-current")).toBe("step");
+    expect(card("Repairs").getAttribute("aria-current")).toBe("step");
     expect(document.querySelectorAll("[aria-current]")).toHaveLength(1);
   });
 
