@@ -266,7 +266,11 @@ describe("money", () => {
     await openClaim("CLM-1006");
 
     expect(figures()).toEqual(["Acme paid", "$4,738.90", "Deductible", "$1,000"]);
-    expect(drawing()).toBeTruthy();
+    const [deductible, paid] = drawing()?.children ?? [];
+    const colorOf = (name: string): string =>
+      getComputedStyle(screen.getAllByText(name)[0] ?? document.body, "::before").backgroundColor;
+    expect(paid && getComputedStyle(paid).fill).toBe(colorOf("Acme paid"));
+    expect(deductible && getComputedStyle(deductible).fill).toBe(colorOf("Deductible"));
   });
 
   test("breaks no amount that fits on a line, also with wide text spacing", async () => {
