@@ -150,7 +150,7 @@ describe("the accordion", () => {
     await userEvent.click(question);
 
     const answer = screen.getByRole("region", { name: "Which photos help?" });
-    expect(answer.textContent).toMatch(/^Take one of each corner.*do so right now\.$/);
+    expect(answer.textContent).toMatch(/^Take one of each corner.*before the vehicle is moved\.$/);
 
     await userEvent.click(question);
 

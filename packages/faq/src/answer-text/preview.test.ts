@@ -10,6 +10,7 @@ const rows = [
   { what: "129 characters", answer: a(129), text: a(129), isCut: false },
   { what: "130 characters", answer: a(130), text: a(130), isCut: false },
   { what: "131 characters", answer: a(131), text: a(130), isCut: true },
+  { what: "a period after 130 characters", answer: `${a(130)}.`, text: `${a(130)}.`, isCut: false },
   { what: "a car over the end", answer: `${a(129)}🚗`, text: a(129), isCut: true },
   { what: "a car at the end", answer: `${a(128)}🚗b`, text: `${a(128)}🚗`, isCut: true },
   { what: "a family over the end", answer: `${a(125)}${family}`, text: a(125), isCut: true },

@@ -13,9 +13,13 @@ export interface AnswerPreview {
   isCut: boolean;
 }
 
-/** The first 130 characters of an answer, fewer if the cut would split a grapheme. */
+/**
+ * The first 130 characters of an answer, fewer if the cut would split a grapheme. All of it if only punctuation
+ * follows.
+ */
 export function previewAnswer(answer: string): AnswerPreview {
   const text = plainText(parseAnswer(answer)).replaceAll("\n", " ");
   const end = graphemeBoundary(text, PREVIEW_LENGTH);
-  return { text: text.slice(0, end), isCut: end < text.length };
+  const isCut = /[^\s\p{P}]/u.test(text.slice(end));
+  return { text: isCut ? text.slice(0, end) : text, isCut };
 }

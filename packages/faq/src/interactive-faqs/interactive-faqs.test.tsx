@@ -220,7 +220,7 @@ describe("the cards", () => {
     await userEvent.click(photos.getByRole("button", { name: "See more Which photos help?" }));
 
     const whole = photos.getByText(/^Take one of each corner/);
-    expect(whole.textContent).toMatch(/do so right now\.$/);
+    expect(whole.textContent).toMatch(/before the vehicle is moved\.$/);
     expect(getComputedStyle(whole.closest("[id]") as Element).maskImage).toBe("none");
 
     await userEvent.click(photos.getByRole("button", { name: "See less Which photos help?" }));

@@ -1,7 +1,7 @@
 import type { Translate } from "../language.ts";
 import type { CategoryFaq } from "./faq.ts";
 
-/** Includes answers of 129, 130 and 131 characters, because previews end after 130. One question occurs twice. */
+/** Includes answers of 129 and 130 characters, because previews end after 130. One question occurs twice. */
 export const reportFaqs = (t: Translate): readonly CategoryFaq[] => [
   {
     faqId: "RPT-05",
@@ -37,8 +37,8 @@ export const reportFaqs = (t: Translate): readonly CategoryFaq[] => [
     faqId: "RPT-03",
     question: t("Which photos help?", "¿Qué fotos ayudan?"),
     answer: t(
-      "Take one of each corner of the vehicle, one of each damage from near and one from a few steps away. If it is safe, do so right now.",
-      "Tome una de cada esquina del vehículo, una de cada daño de cerca y otra desde unos pasos atrás. Si no hay peligro, hágalo ahora mismo.",
+      "Take one of each corner of the vehicle, one of each damage from near and one from a few steps away. If it is safe, do so right now, before the vehicle is moved.",
+      "Tome una de cada esquina del vehículo, una de cada daño de cerca y otra desde unos pasos atrás. Si no hay peligro, hágalo ahora mismo, antes de que muevan el vehículo.",
     ),
     ranking: 3,
   },
