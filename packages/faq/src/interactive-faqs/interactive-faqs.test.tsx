@@ -281,13 +281,6 @@ describe("the cards", () => {
     ]);
   });
 
-  test("show code as text", async () => {
-    show({ selectedCategory: "PAYOUT" });
-    await loaded();
-
-    expect(card("Why does an answer look like code?").querySelector("img")).toBeNull();
-  });
-
   test("are closed after a change of category", async () => {
     show();
     await loaded();

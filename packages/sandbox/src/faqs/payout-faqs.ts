@@ -1,7 +1,6 @@
 import type { Translate } from "../language.ts";
 import type { CategoryFaq } from "./faq.ts";
 
-/** One answer is markup that a page must never execute. */
 export const payoutFaqs = (t: Translate): readonly CategoryFaq[] => [
   {
     faqId: "PAY-01",
@@ -23,8 +22,14 @@ export const payoutFaqs = (t: Translate): readonly CategoryFaq[] => [
   },
   {
     faqId: "PAY-03",
-    question: t("Why does an answer look like code?", "¿Por qué una respuesta parece código?"),
-    answer: "<img src=x onerror=alert(1)>",
+    question: t(
+      "Can you send a payment to someone else?",
+      "¿Pueden enviar un pago a otra persona?",
+    ),
+    answer: t(
+      "Yes, if you ask us in writing. Your claim associate tells you what to sign.",
+      "Sí, si nos lo pide por escrito. Su representante de reclamos le dirá qué debe firmar.",
+    ),
     ranking: 3,
   },
   {
