@@ -1,4 +1,3 @@
-import type { ClaimRef } from "@claimkit/claims-api";
 import { cleanup, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -22,13 +21,6 @@ export function withClaimPages(): void {
     vi.useRealTimers();
     await page.viewport(1280, 800);
   });
-}
-
-/** A claim of the sandbox as its member or its third party requests it. */
-export function claimOf(claimNumber: string): ClaimRef {
-  return claimNumber.startsWith("CLM-2")
-    ? { claimNumber, isThirdParty: true, contactId: claimNumber.replace("CLM", "CNT") }
-    : { claimNumber };
 }
 
 /** Renders a claim page as a host does, and waits until everything has loaded. */

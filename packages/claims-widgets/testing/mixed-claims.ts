@@ -1,4 +1,10 @@
-import { type Claim, claims, type ClaimSeed, type DayFromToday } from "@claimkit/sandbox";
+import {
+  type Claim,
+  claims,
+  type ClaimSeed,
+  type DayFromToday,
+  type Translate,
+} from "@claimkit/sandbox";
 
 /** A claim of the sandbox in another stage, or with mixed or missing data. */
 interface MixedClaim {
@@ -6,7 +12,7 @@ interface MixedClaim {
   from: string;
   /** What is different. */
   but: string;
-  change: (claim: Claim, day: DayFromToday) => Partial<Claim>;
+  change: (claim: Claim, day: DayFromToday, t: Translate) => Partial<Claim>;
   /** What its first step, or the reason for none, says. */
   step: string | RegExp;
 }
@@ -37,31 +43,44 @@ const changes: readonly MixedClaim[] = [
   {
     from: "CLM-1005",
     but: "its estimate is new",
-    change: ({ repairs, report }) => ({
+    change: ({ repairs, report }, _, t) => ({
       timeline: stages("in_progress", "NOT_STARTED"),
-      steps: { REPAIRS: [["Estimate", "complete"]] },
+      steps: { REPAIRS: [[t("Estimate", "Estimado"), "complete"]] },
       payoutDetails: "no content",
       report: without(report, "latestUpdate"),
-      repairs: { ...repairs, ...silent, latestUpdate: "The shop wrote your estimate." },
+      repairs: {
+        ...repairs,
+        ...silent,
+        latestUpdate: t("The shop wrote your estimate.", "El taller preparó su estimado."),
+      },
     }),
     step: "Read your estimate",
   },
   {
     from: "CLM-1005",
     but: "only its timeline says that the estimate was approved",
-    change: ({ repairs, report }) => ({
+    change: ({ repairs, report }, _, t) => ({
       timeline: stages("in_progress", "NOT_STARTED"),
       payoutDetails: "no content",
       report: without(report, "latestUpdate"),
-      repairs: { ...repairs, ...silent, payDeductible: { displayText: "Nothing to pay." } },
+      repairs: {
+        ...repairs,
+        ...silent,
+        payDeductible: { displayText: t("Nothing to pay.", "No tiene que pagar nada.") },
+      },
     }),
     step: NOTHING,
   },
   {
     from: "CLM-1005",
     but: "its deductible was paid",
-    change: ({ repairs }) => ({
-      repairs: { ...repairs, payDeductible: { displayText: "Your deductible was paid." } },
+    change: ({ repairs }, _, t) => ({
+      repairs: {
+        ...repairs,
+        payDeductible: {
+          displayText: t("Your deductible was paid.", "Ya se pagó su deducible."),
+        },
+      },
     }),
     step: NOTHING,
   },
@@ -131,7 +150,9 @@ const changes: readonly MixedClaim[] = [
   {
     from: "CLM-1003",
     but: "its appointment is in words",
-    change: ({ repairs }) => ({ repairs: { ...repairs, appointmentDate: "next Tuesday" } }),
+    change: ({ repairs }, _, t) => ({
+      repairs: { ...repairs, appointmentDate: t("next Tuesday", "el próximo martes") },
+    }),
     step: /^Bring your vehicle to/,
   },
   {
@@ -143,8 +164,12 @@ const changes: readonly MixedClaim[] = [
   {
     from: "CLM-1007",
     but: "the offer was accepted",
-    change: ({ repairs }) => ({
-      repairs: { ...repairs, ...silent, latestUpdate: "You accepted our offer." },
+    change: ({ repairs }, _, t) => ({
+      repairs: {
+        ...repairs,
+        ...silent,
+        latestUpdate: t("You accepted our offer.", "Usted aceptó nuestra oferta."),
+      },
     }),
     step: "You accepted our offer.",
   },
@@ -157,10 +182,15 @@ const changes: readonly MixedClaim[] = [
   {
     from: "CLM-1010",
     but: "the server asks for something",
-    change: ({ repairs }) => ({
+    change: ({ repairs }, _, t) => ({
       repairs: {
         ...repairs,
-        displayInfo: [{ displayKey: "Next step", displayValue: "Send us both keys." }],
+        displayInfo: [
+          {
+            displayKey: t("Next step", "Próximo paso"),
+            displayValue: t("Send us both keys.", "Envíenos las dos llaves."),
+          },
+        ],
       },
     }),
     step: "Send us both keys.",
@@ -189,9 +219,9 @@ const changes: readonly MixedClaim[] = [
 export const mixedClaims = changes.map(({ from, but, change, step }) => {
   const original = claims.find((claim) => claim((): string => "").claimNumber === from);
   if (!original) throw new Error(`There is no claim ${from}.`);
-  const seed: ClaimSeed = (day, ...rest) => {
-    const claim = original(day, ...rest);
-    return { ...claim, ...change(claim, day) };
+  const seed: ClaimSeed = (day, t = (english) => english, shop) => {
+    const claim = original(day, t, shop);
+    return { ...claim, ...change(claim, day, t) };
   };
   return { claimNumber: from, but, seed, step };
 });

@@ -1,7 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, onTestFinished } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { claimOf, HOST, openClaimPage, withClaimPages } from "../../testing/claim-page.tsx";
+import { claimOf } from "../../testing/claim-of.ts";
+import { HOST, openClaimPage, withClaimPages } from "../../testing/claim-page.tsx";
 import { SLOW } from "../../testing/documents.tsx";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker.tsx";

@@ -31,10 +31,10 @@ const NEXT_STEP = /^(?:your |su )?(?:next steps?|(?:pr[oó]ximos?|siguientes?) p
 
 // Such words only take a step of ours away, so one too many does no harm.
 const IN_REPAIR =
-  /approv|beg[au]n|repairing|repaired|under ?way|aprob|comenz|reparando|repar[oó]|en curso/i;
+  /approv|beg[au]n|repairing|repaired|under ?way|aprob|comenz|\brepar(?:ando|[oó])|en curso/i;
 const ACCEPTED = /accept|agreed|settled|paid|acept|acord|resuelto|pag(?:amos|[oó])/i;
 const PAID =
-  /\bpaid\b|vanish|nothing|waive|no deductible|pag[oó]\b|cero|nada|no tiene|sin deducible/i;
+  /\bpaid\b|vanish|nothing|waive|no deductible|pag[oó](?!\p{L})|cero|nada|no tiene|sin deducible/iu;
 const WAIT = /\bwait|esper[ea]|\bwe will\b|we'll|received|recib/i;
 const VALUATION = /valuation|valuaci[oó]n|our offer|nuestra oferta/i;
 
