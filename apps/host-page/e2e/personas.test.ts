@@ -30,7 +30,7 @@ test("a third party sees no coverages and no deductible, although the service se
 
 test("an associate sees the summary of the contact's claim", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims`);
-  await page.getByLabel("View as").selectOption("Claims associate");
+  await page.getByLabel("View as").selectOption("Claim associate");
   const request = page.waitForRequest(/associate-claim-summaries\/claim\/CLM-1001\/contact-id\//);
   await page.getByRole("link", { name: "Track claim CLM-1001" }).click();
 

@@ -45,7 +45,7 @@ export const english = {
     personas: {
       member: "Member",
       "third-party": "Third-party claimant",
-      associate: "Claims associate",
+      associate: "Claim associate",
     },
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
