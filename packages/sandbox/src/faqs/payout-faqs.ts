@@ -6,7 +6,7 @@ export const payoutFaqs = (t: Translate): readonly CategoryFaq[] => [
     faqId: "PAY-01",
     question: t("When will I be paid?", "¿Cuándo me pagarán?"),
     answer: t(
-      "Within three working days after we have approved the estimate. An electronic payment gets there sooner than a check.",
+      "Within three business days after we have approved the estimate. An electronic payment gets there sooner than a check.",
       "En los tres días hábiles después de que aprobemos el estimado. Un pago electrónico llega antes que un cheque.",
     ),
     ranking: 1,

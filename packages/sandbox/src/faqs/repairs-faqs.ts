@@ -37,8 +37,8 @@ export const repairsFaqs = (t: Translate): readonly CategoryFaq[] => [
       "¿Cómo sabré que mi vehículo está listo?",
     ),
     answer: t(
-      "The shop calls you, and this page shows it. Before you drive off, walk once around the vehicle together with the mechanic. Enjoy 🚗 the ride home.",
-      "El taller lo llama, y esta página lo muestra. Antes de irse, dé una vuelta alrededor del vehículo junto con el mecánico. Disfrute el 🚗 viaje a casa.",
+      "The shop calls you, and your claim shows it. Before you drive away, please walk around the vehicle once with the mechanic. Enjoy 🚗 the ride home.",
+      "El taller lo llama, y su reclamo lo muestra. Antes de irse, dé una vuelta alrededor del vehículo junto con el mecánico. Disfrute el 🚗 viaje a casa.",
     ),
     ranking: 4,
   },
