@@ -1,12 +1,14 @@
 "use client";
 
 import type { ClaimListItem } from "@claimkit/claims-api";
+import { lossCauseLabel } from "@claimkit/claims-api/loss-causes";
 import { Tag } from "@claimkit/ui-kit";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import {
   ActionControl,
   Heading,
   PhoneSentence,
+  useSettings,
   useShowMore,
   useText,
 } from "@claimkit/widget-runtime";
@@ -16,7 +18,7 @@ import { KeyValues } from "../key-values/key-values.tsx";
 import { Vehicle } from "../shared/vehicle.tsx";
 import { claimListText } from "./text.ts";
 import { causeIcon } from "../loss-causes/cause-icon.ts";
-import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
+import { lossCauseText } from "../loss-causes/text.ts";
 import type { ClaimStageProps } from "./claim-stage.tsx";
 
 /**
@@ -116,4 +118,12 @@ export function ClaimListView({
       {button}
     </>
   );
+}
+
+/** Returns the label of a loss cause in the current language; the host's own labels take precedence. */
+function useLossCauses(): (code: string) => string {
+  // Why: docs/decisions/packages.md#loss-causes-are-looked-up-by-widgets
+  const { lossCauses: own } = useSettings();
+  const labels = { ...own, ...useText(lossCauseText), ...own };
+  return (code) => lossCauseLabel(code, labels);
 }

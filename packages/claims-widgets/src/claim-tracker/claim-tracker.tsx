@@ -12,9 +12,9 @@ import {
   WidgetGroup,
 } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
+import { ClaimNumberHeaderView } from "../claim-number-header/claim-number-header.tsx";
 import { claimQuery } from "../shared/claim-query.ts";
 import { CallsFirst } from "./calls-first.tsx";
-import { ClaimTrackerStart } from "./claim-tracker-start.tsx";
 import { ClaimTrackerView } from "./claim-tracker-view.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { PartFrame } from "./part-frame.tsx";
@@ -113,5 +113,21 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
         </WidgetGroup>
       )}
     </Widget>
+  );
+}
+
+interface ClaimTrackerStartProps {
+  claimNumber: string;
+  headingLevel: HeadingLevel;
+}
+
+/** What is known of a claim before anything has been requested, where the page shows it too. */
+function ClaimTrackerStart(props: ClaimTrackerStartProps): JSX.Element {
+  return (
+    <div className="ck-claim-tracker ck-claim-tracker-start">
+      <div className="ck-card ck-claim-tracker-head">
+        <ClaimNumberHeaderView {...props} />
+      </div>
+    </div>
   );
 }
