@@ -3,15 +3,15 @@
 import { formatCount } from "@claimkit/claims-api/format";
 import { formatText } from "@claimkit/ui-kit/messages";
 import { useLocale, useText } from "@claimkit/widget-runtime";
-import { type JSX, type KeyboardEvent, useRef } from "react";
+import { type JSX, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { DocumentPage } from "./document-page.tsx";
 import { heightOf } from "./page-layout.ts";
 import { pageStyle } from "./page-style.ts";
 import type { PageSize, Pdf, TextEdges } from "./pdf.ts";
 import { documentText } from "./text.ts";
-import { useCrop } from "./use-crop.ts";
 import { usePageLayout } from "./use-page-layout.ts";
 import { usePlace } from "./use-place.ts";
+import { GUTTER } from "./use-reading.ts";
 import { useRoom } from "./use-room.ts";
 import { useSight } from "./use-sight.ts";
 import { useTouchZoom } from "./use-touch-zoom.ts";
@@ -122,4 +122,15 @@ export function DocumentPages({
 /** Replaces pages that are not rendered. As wide as the widest, so that nothing shifts horizontally. */
 function Spacer(size: PageSize): JSX.Element {
   return <div className="ck-document-spacer" style={pageStyle(size)} />;
+}
+
+/** Scrolls the left margin of the pages out of view, after each change of the scale. */
+function useCrop(
+  scroller: RefObject<HTMLElement | null>,
+  edges: TextEdges | undefined,
+  scale: number,
+): void {
+  useLayoutEffect(() => {
+    if (edges) scroller.current?.scrollTo({ left: (edges.left - GUTTER) * scale });
+  }, [scroller, edges, scale]);
 }

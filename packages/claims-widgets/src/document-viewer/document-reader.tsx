@@ -1,12 +1,12 @@
 "use client";
 
 import { Modal } from "@claimkit/ui-kit/modal";
-import { type JSX, useRef, useState } from "react";
+import { type JSX, useEffect, useRef, useState } from "react";
 import { DocumentPages } from "./document-pages.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";
 import type { Pdf } from "./pdf.ts";
+import { printFile } from "./print-file.ts";
 import { TextView } from "./text-view.tsx";
-import { usePrinting } from "./use-printing.ts";
 import { useReading } from "./use-reading.ts";
 import { useFirstText } from "./use-first-text.ts";
 
@@ -95,4 +95,15 @@ export function DocumentReader({
       )}
     </div>
   );
+}
+
+/** Prints a document. One frame at most exists at a time, and none after the component is unmounted. */
+function usePrinting(url: string): () => void {
+  const remove = useRef<() => void>(undefined);
+  useEffect(() => () => remove.current?.(), []);
+
+  return () => {
+    remove.current?.();
+    remove.current = printFile(url);
+  };
 }

@@ -4,7 +4,6 @@ import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { chevron, close, download, print, zoomIn, zoomOut } from "@claimkit/ui-kit/icon-paths";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
-import { fitWidth, fullSize, textLines } from "./icon-paths.ts";
 import { PageField } from "./page-field.tsx";
 import { documentText } from "./text.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
@@ -18,6 +17,12 @@ import {
   smaller,
   type Zoom,
 } from "./zoom.ts";
+
+// Icons that only this toolbar needs, drawn like the kit's on a 24 × 24 grid.
+
+const fitWidth = ["M3 4v16", "M21 4v16", "M7 12h10", "M10 9l-3 3 3 3", "M14 9l3 3-3 3"];
+const textLines = ["M4 6h16", "M4 12h16", "M4 18h9"];
+const fullSize = ["M14 4h6v6", "M20 4l-6 6", "M10 20H4v-6", "M4 20l6-6"];
 
 interface DocumentToolbarProps {
   title: string;
