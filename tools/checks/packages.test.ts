@@ -6,6 +6,7 @@ import { formatMessage } from "publint/utils";
 import { parseSync } from "oxc-parser";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseMarkdown } from "../references/parse-markdown.ts";
 import { removeFolder } from "../temporary-folder.ts";
 import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 
@@ -173,9 +174,12 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
       );
   });
 
-  test("contains its license and a README", () => {
+  test("contains its license, and a README whose links work", () => {
     expect(existsSync(join(packed.folder, "LICENSE"))).toBe(true);
-    expect(existsSync(join(packed.folder, "README.md"))).toBe(true);
+    // Relative links of a README lead nowhere outside of the repository, except to published files.
+    const { links } = parseMarkdown(readFileSync(join(packed.folder, "README.md"), "utf8"));
+    const files = links.filter((link) => !/^(?:#|https:)/.test(link));
+    expect(files.filter((file) => !existsSync(join(packed.folder, file)))).toEqual([]);
   });
 });
 

@@ -21,9 +21,11 @@ const CITATION = /docs\/(?:reference|decisions)\/[\w-]+\.md(?:#[\w-]*)?/g;
 const NAMED_DOCUMENT = /\b(?!CHANGELOG)[A-Z][A-Z_-]+\.md\b/g;
 /** A target outside of this repository: a URL, a path of the site or Storybook, or an address. */
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/|\?)/i;
+/** A file of this repository by URL, in documents that are also published elsewhere. */
+const OWN_URL = /^https:\/\/github\.com\/claimkit\/claimkit\/(?:blob|tree)\/main\//;
 
 /**
- * Finds broken references: relative links of Markdown files, citations of `docs/reference` and `docs/decisions`,
+ * Finds broken references: links of Markdown files into the repository, citations of `docs/reference` and `docs/decisions`,
  * and names of documents, if the file or the heading does not exist.
  *
  * @param files files to check
@@ -50,9 +52,10 @@ export function brokenReferences(
   }
 
   return files.flatMap(({ path: file, text }) => {
-    const links = pages.get(file)?.links.filter((link) => !EXTERNAL.test(link)) ?? [];
+    const links = pages.get(file)?.links ?? [];
     const broken = [
-      ...links.filter((link) => isBroken(link, file)),
+      ...links.filter((link) => !EXTERNAL.test(link) && isBroken(link, file)),
+      ...links.filter((link) => OWN_URL.test(link) && isBroken(link.replace(OWN_URL, ""), "")),
       ...(text.match(CITATION) ?? []).filter((citation) => isBroken(citation, "")),
       ...(text.match(NAMED_DOCUMENT) ?? []).filter((name) => !names.has(name)),
     ];

@@ -67,6 +67,11 @@ test.each([
     reference: "reference/claims.md#rental",
   },
   { file: "docs/a.md", text: "[gone](#nowhere)", reference: "#nowhere" },
+  {
+    file: "README.md",
+    text: "[gone](https://github.com/claimkit/claimkit/blob/main/docs/gone.md)",
+    reference: "https://github.com/claimkit/claimkit/blob/main/docs/gone.md",
+  },
   { file: "README.md", text: '<img alt="" src="docs/gone.webp">', reference: "docs/gone.webp" },
 ])("reports '$text'", ({ file, text, reference }) => {
   expect(brokenReferences([page, { path: file, text }], [page.path, file])).toEqual([
