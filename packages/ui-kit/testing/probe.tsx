@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from "react";
-import { renderField } from "../src/field/field.tsx";
+import { renderField } from "../src/field/render-field.tsx";
 import { type FieldProps, useField } from "../src/field/use-field.ts";
 import { useText } from "../src/messages/locale.ts";
 import { typedText } from "../src/typed-field/text.ts";

@@ -2,7 +2,7 @@
 
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
 import { AccordionGroup } from "@claimkit/ui-kit/accordion-group";
-import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import {
   type ClaimProps,
   type ClaimQuery,

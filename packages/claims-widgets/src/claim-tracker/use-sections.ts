@@ -1,7 +1,7 @@
 "use client";
 
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
-import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import { type RefCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RepairsBlock } from "../repairs/block.ts";

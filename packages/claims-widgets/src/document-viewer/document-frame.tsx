@@ -3,7 +3,7 @@
 import type { DocumentKind } from "@claimkit/claims-api";
 import { Button } from "@claimkit/ui-kit/button";
 import { Notification } from "@claimkit/ui-kit/notification";
-import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
+import { WaitingIndicator } from "@claimkit/ui-kit/internal/waiting-indicator";
 import {
   LogIn,
   useLoadEvents,
@@ -11,7 +11,7 @@ import {
   type WidgetEvents,
   widgetText,
 } from "@claimkit/widget-runtime";
-import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import { type JSX, useRef, useState } from "react";
 import { DownloadLink } from "./download-link.tsx";
 import { MissingPage } from "./missing-page.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useLayoutEffect, useRef } from "react";
 import { useMissingPage } from "./missing-page.ts";

@@ -1,4 +1,4 @@
-import { workerUrl } from "@claimkit/ui-kit/worker-url";
+import { workerUrl } from "@claimkit/ui-kit/internal/worker-url";
 
 /** In ms. A worker that has its code and has not answered by then may never answer. */
 const PATIENCE = 4000;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import { type RefObject, useLayoutEffect } from "react";
 
 /** Calls back with the width of the viewer for pages, initially and on every change. */

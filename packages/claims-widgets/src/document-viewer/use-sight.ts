@@ -1,6 +1,6 @@
 "use client";
 
-import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type PageLayout, pagesInSight, scrollTopOf } from "./page-layout.ts";
 import { currentPage, pagesToDraw } from "./pages-to-draw.ts";

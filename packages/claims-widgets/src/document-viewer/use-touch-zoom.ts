@@ -1,6 +1,6 @@
 "use client";
 
-import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import { type RefObject, useEffect } from "react";
 import type { Point, ScaleTo } from "./use-place.ts";
 import { clampScale, type Fit, type Zoom } from "./zoom.ts";

@@ -1,5 +1,5 @@
 import type { Faq } from "@claimkit/claims-api";
-import { fragment } from "@claimkit/ui-kit/fragment";
+import { fragment } from "@claimkit/ui-kit/internal/fragment";
 
 /** The `id` of a question, for links such as `#faq-RPT-01`. */
 export function questionId({ faqId }: Pick<Faq, "faqId">): string {

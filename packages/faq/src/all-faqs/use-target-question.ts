@@ -1,7 +1,7 @@
 "use client";
 
 import type { Faq } from "@claimkit/claims-api";
-import { onFragment } from "@claimkit/ui-kit/fragment";
+import { onFragment } from "@claimkit/ui-kit/internal/fragment";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { questionId, questionInUrl } from "./question-id.ts";

@@ -1,4 +1,4 @@
-import { workerUrl } from "@claimkit/ui-kit/worker-url";
+import { workerUrl } from "@claimkit/ui-kit/internal/worker-url";
 import { getVersion, setWorkerUrl } from "maplibre-gl";
 import { ViewError } from "../view/view-error.ts";
 

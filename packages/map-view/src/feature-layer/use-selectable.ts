@@ -1,4 +1,4 @@
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import type { Map as MapLibreMap, MapLayerMouseEvent } from "maplibre-gl";
 import { useEffect } from "react";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import { type JSX, useEffect, useState } from "react";
 import { inViewOf } from "../map-view/in-view.ts";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";

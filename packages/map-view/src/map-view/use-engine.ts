@@ -1,4 +1,4 @@
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Engine, loadedEngine, loadEngine } from "../engine/load-engine.ts";
 import type { ViewError } from "../view/view-error.ts";

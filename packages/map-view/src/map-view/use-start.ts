@@ -1,4 +1,4 @@
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useLayoutEffect } from "react";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import { announce } from "@claimkit/ui-kit/announcer";
 import { formatPlural, formatText, useLocale } from "@claimkit/ui-kit/messages";
 import { type JSX, type ReactNode, useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import { useEffect } from "react";
 import { useController } from "../map-view/map-view-context.ts";
 import { ViewError } from "../view/view-error.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import { useSettings } from "@claimkit/widget-runtime";
 import { useEffect } from "react";
 

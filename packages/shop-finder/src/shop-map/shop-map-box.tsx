@@ -1,6 +1,6 @@
 "use client";
 
-import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
+import { WaitingIndicator } from "@claimkit/ui-kit/internal/waiting-indicator";
 import { ErrorBoundary, type ShopsMapProps, useText, widgetText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import type { ShopsMapSlot } from "./use-shops-map.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import type { RepairFacilities } from "@claimkit/claims-api";
 import { type LoadState, type ShopsMapProps, useSettings } from "@claimkit/widget-runtime";
 import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffectEvent } from "@claimkit/ui-kit/use-effect-event";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import { announce } from "@claimkit/ui-kit/announcer";
 import { Autocomplete } from "@claimkit/ui-kit/autocomplete";
 import { Button } from "@claimkit/ui-kit/button";

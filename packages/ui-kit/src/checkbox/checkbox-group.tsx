@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { announce } from "../announcer/announcer.ts";
-import { renderChoice } from "../choice/choice.tsx";
+import { renderChoice } from "../choice/render-choice.tsx";
 import { choiceText } from "../choice/text.ts";
 import { renderFieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";

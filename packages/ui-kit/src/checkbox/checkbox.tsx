@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type JSX, useContext, useLayoutEffect } from "react";
-import { renderChoice } from "../choice/choice.tsx";
+import { renderChoice } from "../choice/render-choice.tsx";
 import { joinInput } from "../choice/join-input.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";

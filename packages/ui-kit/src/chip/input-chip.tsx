@@ -3,7 +3,7 @@
 import { type ComponentProps, type FocusEvent, type JSX, useRef, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { afterPress } from "../field/after-press.ts";
-import { renderField } from "../field/field.tsx";
+import { renderField } from "../field/render-field.tsx";
 import { fieldText } from "../field/text.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatText } from "../messages/format-text.ts";

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { renderField } from "../field/field.tsx";
+import { renderField } from "../field/render-field.tsx";
 import { useField } from "../field/use-field.ts";
 import { SvgIcon } from "../icon/svg-icon.tsx";
 import { calendar, clock, close as cross } from "../icon/icon-paths.ts";

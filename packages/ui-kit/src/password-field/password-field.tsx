@@ -3,7 +3,7 @@
 import { type ComponentProps, type InputEvent, type JSX, useEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { afterPress } from "../field/after-press.ts";
-import { renderField } from "../field/field.tsx";
+import { renderField } from "../field/render-field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type JSX, type ReactNode, useContext, useId } from "react";
-import { renderChoice } from "../choice/choice.tsx";
+import { renderChoice } from "../choice/render-choice.tsx";
 import { joinInput } from "../choice/join-input.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";

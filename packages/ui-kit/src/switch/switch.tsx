@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
-import { renderChoice } from "../choice/choice.tsx";
+import { renderChoice } from "../choice/render-choice.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";

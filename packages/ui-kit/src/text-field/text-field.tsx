@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
-import { renderField } from "../field/field.tsx";
+import { renderField } from "../field/render-field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";

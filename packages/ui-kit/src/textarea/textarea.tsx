@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type InputEvent, type JSX, useLayoutEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
-import { renderField } from "../field/field.tsx";
+import { renderField } from "../field/render-field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import type { PluralText } from "../messages/define-text.ts";
 import { formatPlural } from "../messages/format-plural.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ClaimsErrorCode } from "@claimkit/claims-api";
-import { useLatest } from "@claimkit/ui-kit/use-latest";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import {
   type ComponentType,
   createContext,

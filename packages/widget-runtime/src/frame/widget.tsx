@@ -3,7 +3,7 @@
 import { ClaimsError } from "@claimkit/claims-api";
 import type { TextDefinition } from "@claimkit/ui-kit/messages";
 import { Notification } from "@claimkit/ui-kit/notification";
-import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
+import { WaitingIndicator } from "@claimkit/ui-kit/internal/waiting-indicator";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { LogIn } from "../action/log-in.tsx";
 import type { LoadState } from "../call/load-state.ts";

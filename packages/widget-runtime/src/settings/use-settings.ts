@@ -1,6 +1,6 @@
 "use client";
 
-import { expectOnlyCopy } from "@claimkit/ui-kit/only-copy";
+import { expectOnlyCopy } from "@claimkit/ui-kit/internal/only-copy";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { VERSION } from "../version.ts";
 import { configuredSettings, onConfigure } from "./configure.ts";

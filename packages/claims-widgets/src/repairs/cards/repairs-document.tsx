@@ -2,7 +2,7 @@
 
 import { ClaimsError, isClaimsError } from "@claimkit/claims-api";
 import { Notification } from "@claimkit/ui-kit/notification";
-import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
+import { WaitingIndicator } from "@claimkit/ui-kit/internal/waiting-indicator";
 import {
   ErrorBoundary,
   RetryButton,

@@ -2,7 +2,7 @@
 
 import type { ShopInfo } from "@claimkit/claims-api";
 import { Button } from "@claimkit/ui-kit/button";
-import { WaitingIndicator } from "@claimkit/ui-kit/waiting-indicator";
+import { WaitingIndicator } from "@claimkit/ui-kit/internal/waiting-indicator";
 import { Modal } from "@claimkit/ui-kit/modal";
 import { ErrorBoundary, useText, widgetText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
