@@ -40,6 +40,7 @@ export function ExistingMap({ maplibre, children }: ExistingMapProps): JSX.Eleme
         stepFrom,
       } as Engine);
       created.store.set({
+        hasCamera: true,
         is3d: map.getMaxPitch() > 0,
         limits: {
           ...cameraLimits({}, true),

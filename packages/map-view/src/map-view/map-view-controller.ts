@@ -11,6 +11,7 @@ import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
 import { createLayerViews, type LayerViews } from "../layer/layer-views.ts";
 import { createMarkerPlaces, type MarkerPlaces } from "../marker/marker-places.ts";
 import { projectNearest } from "./in-view.ts";
+import { hasSize } from "./has-size.ts";
 import { logError } from "./log-error.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 import type { PopupRequest } from "./popup-request.ts";
@@ -164,7 +165,7 @@ export function createController(): MapViewController {
     },
     attach: (map, newEngine) => {
       engine = newEngine;
-      store.set({ map });
+      store.set({ map, startedHidden: !hasSize(map) });
     },
     setPopups: (host) => {
       popups = host;

@@ -1,15 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { addProtocol, type Map as MapLibreMap, removeProtocol } from "maplibre-gl";
-import {
-  Activity,
-  createRef,
-  type CSSProperties,
-  type JSX,
-  StrictMode,
-  useEffect,
-  useRef,
-} from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { Activity, createRef, type JSX, StrictMode, useEffect, useRef } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
@@ -17,11 +9,9 @@ import { emptyStyle, idle, renderMap, slow } from "../../testing/render-map.tsx"
 import { ZoomControl } from "../controls/zoom-control.tsx";
 import { FeatureLayer } from "../feature-layer/feature-layer.tsx";
 import { Layer } from "../layer/layer.tsx";
-import { stylesText } from "../styles-text.ts";
 import { Marker } from "../marker/marker.tsx";
 import { Source } from "../source/source.tsx";
 import type { GoToTarget } from "../view/go-to-target.ts";
-import type { Position } from "../view/position.ts";
 import type { ViewError } from "../view/view-error.ts";
 import { useMapView } from "./map-view-context.ts";
 import { MapViewProvider } from "./map-view-provider.tsx";
@@ -112,46 +102,6 @@ test("shows a picture and loads no map code until it is live", slow, async () =>
 
   expect(await screen.findByRole("application", {}, { timeout: 20_000 })).toBeTruthy();
   await expect.poll(() => screen.queryByRole("img"), { timeout: 20_000 }).toBeNull();
-});
-
-test.each<{ case: string; box: CSSProperties; target: GoToTarget | undefined; shows: Position }>([
-  { case: "the 48 states", box: { display: "none" }, target: undefined, shows: [-124, 48] },
-  {
-    case: "an extent",
-    box: { inlineSize: 0 },
-    target: { xmin: -109, ymin: 37, xmax: -102, ymax: 41 },
-    shows: [-108.9, 37.1],
-  },
-  {
-    case: "the extent of a viewpoint",
-    box: { display: "none" },
-    target: { targetGeometry: { xmin: -109, ymin: 37, xmax: -102, ymax: 41 }, rotation: 0 },
-    shows: [-108.9, 37.1],
-  },
-])("shows $case once its container has a size", slow, async ({ box, target, shows }) => {
-  const ref = createRef<MapViewHandle>();
-  const page = (style: CSSProperties) => (
-    <div style={style}>
-      <MapView ref={ref} label="Shops" basemap={emptyStyle} initialViewState={target} />
-    </div>
-  );
-  const size = { inlineSize: 320, blockSize: 240 };
-  const { rerender } = render(page({ ...size, ...box }));
-  const view = ref.current as MapViewHandle;
-  await screen.findByRole("application", { hidden: true }, { timeout: 20_000 });
-  expect(view.ready).toBe(false);
-
-  rerender(page(size));
-  await view.when();
-
-  const { x, y } = view.toScreen(shows);
-  expect([x > 0 && x < 80, y > 0 && y < 240]).toEqual([true, true]);
-
-  await idle(view);
-  rerender(page({ ...size, display: "none" }));
-  await expect.poll(() => view.ready).toBe(false);
-  rerender(page(size));
-  await expect.poll(() => view.ready).toBe(true);
 });
 
 test.each([
@@ -453,27 +403,6 @@ test("hydrates server-rendered markup without a warning", slow, async () => {
   ]);
   root.unmount();
   box.remove();
-});
-
-test("works inside a shadow root", slow, async () => {
-  const host = document.createElement("div");
-  host.style.cssText = "inline-size:320px;block-size:240px";
-  document.body.append(host);
-  const shadow = host.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(stylesText);
-  shadow.adoptedStyleSheets = [sheet];
-  const ref = createRef<MapViewHandle>();
-  const root = createRoot(shadow);
-  root.render(<MapView ref={ref} label="Shops" />);
-  await expect.poll(() => ref.current).toBeTruthy();
-
-  await ref.current?.when();
-
-  expect(shadow.querySelector("canvas")?.clientWidth).toBe(320);
-  root.unmount();
-  expect(shadow.querySelector("canvas")).toBeNull();
-  host.remove();
 });
 
 test("30 maps in a row leak no contexts and no memory", { timeout: 120_000 }, async () => {

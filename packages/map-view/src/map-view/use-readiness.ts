@@ -15,7 +15,8 @@ const STYLE_TIMEOUT_MS = 20_000;
 const TILES_TIMEOUT_MS = 5000;
 
 /**
- * A map is ready when its style and ground are loaded, its container has a size, and its WebGL context is not lost.
+ * A map is ready when its style and ground are loaded, its container has a size and the first target is fitted into it,
+ * and its WebGL context is not lost.
  * It stops being ready while one of these is not the case.
  */
 export function useReadiness(
@@ -44,9 +45,9 @@ export function useReadiness(
       timer = undefined;
     };
     const check = (): void => {
-      const { suspended, groundPending, ready: wasReady } = store.get();
+      const { suspended, groundPending, hasCamera, ready: wasReady } = store.get();
       const hasLoaded = wasReady || (!groundPending && isLoaded(map, waited >= TILES_TIMEOUT_MS));
-      const ready = !suspended && hasLoaded && hasSize(map);
+      const ready = !suspended && hasCamera && hasLoaded && hasSize(map);
       store.set({ ready });
       if (ready) stop();
       else if (!timer) wait();

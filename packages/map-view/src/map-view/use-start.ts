@@ -5,7 +5,6 @@ import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { dependsOnSize, type GoToTarget } from "../view/go-to-target.ts";
 import type { ViewState } from "../view/viewpoint.ts";
 import { targetCamera } from "./fly-camera.ts";
-import { hasSize } from "./has-size.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
 /**
@@ -17,25 +16,31 @@ export function useStart(
   { store }: MapViewController,
   target: GoToTarget | undefined,
 ): void {
-  const fit = useEffectEvent((wasHidden: boolean) => {
-    if (target ? !dependsOnSize(target) : !wasHidden) return;
+  const fit = useEffectEvent(() => {
+    if (target ? !dependsOnSize(target) : !store.get().startedHidden) return;
     const { longitude, latitude, ...view } = firstCamera(map, target);
     map.jumpTo({ center: [longitude, latitude], ...view });
   });
   // A layout effect, because those of the children come first, and the camera is read in an effect.
   useLayoutEffect(() => {
     if (store.get().hasCamera) return undefined;
-    const wasHidden = !hasSize(map);
     const start = (): void => {
-      if (!hasSize(map)) return;
+      if (!isMeasured(map)) return;
       map.off("resize", start);
-      fit(wasHidden);
+      fit();
       store.set({ hasCamera: true });
     };
     start();
-    if (wasHidden) map.on("resize", start);
+    if (!store.get().hasCamera) map.on("resize", start);
     return () => void map.off("resize", start);
   }, [map, store]);
+}
+
+/** Whether MapLibre draws the size that the container has. It measures a new size after a frame or 50 ms. */
+function isMeasured(map: MapLibreMap): boolean {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const { width, height } = map.getCanvas().style;
+  return width === `${clientWidth}px` && height === `${clientHeight}px`;
 }
 
 function firstCamera(map: MapLibreMap, target: GoToTarget = CONTIGUOUS_STATES): ViewState {

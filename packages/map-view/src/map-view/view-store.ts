@@ -9,6 +9,8 @@ import { type WidthBreakpoint, widthBreakpoint } from "../view/width-breakpoint.
 export interface ViewSnapshot {
   /** MapLibre's map, while there is one; ready or not. */
   map: MapLibreMap | undefined;
+  /** Whether its container had no size when it was created. */
+  startedHidden: boolean;
   /** Whether the map can be used: style and ground are loaded, the container has a size, and WebGL works. */
   ready: boolean;
   /** Whether a ground still has to be attached to the style. */
@@ -44,6 +46,7 @@ export interface ViewStore {
 
 const initial: ViewSnapshot = {
   map: undefined,
+  startedHidden: false,
   ready: false,
   groundPending: false,
   suspended: false,
