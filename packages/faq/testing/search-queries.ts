@@ -87,7 +87,7 @@ export const ownWords: Readonly<Record<"en-US" | "es-US", readonly SearchQuery[]
     // Synonyms.
     { query: "can I take an Uber while my car is in the shop", first: "SVC-10" },
     { query: "lyft receipts", first: "SVC-10" },
-    { query: "loaner car", first: "SVC-01" },
+    { query: "will somebody tell me when I can come get the car", first: "REP-04" },
     { query: "do I need to gas it up before I return it", first: "SVC-04" },
     { query: "who covers the wrecker", first: "SVC-05" },
     { query: "is the loaner covered if I crash it", first: "SVC-06" },
@@ -114,7 +114,7 @@ export const ownWords: Readonly<Record<"en-US" | "es-US", readonly SearchQuery[]
     { query: "reschedule", first: "REP-11" },
     { query: "the guy who hit me is uninsured", first: "RPT-10" },
     { query: "how much is my car worth", first: "REP-09" },
-    { query: "IRS", first: "PAY-07" },
+    { query: "accident was two weeks ago", first: "RPT-11" },
     // Inflections and other forms.
     { query: "my car was totaled", first: "REP-08" },
     { query: "can I keep my totaled car", first: "REP-10" },
@@ -143,7 +143,7 @@ export const ownWords: Readonly<Record<"en-US" | "es-US", readonly SearchQuery[]
     { query: "taxi en vez de auto rentado", first: "SVC-10" },
     { query: "carro rentado", first: "SVC-01" },
     { query: "necesito un coche mientras arreglan el mío", first: "SVC-01" },
-    { query: "gasolina", first: "SVC-04" },
+    { query: "me puedo quedar con el carro chocado", first: "REP-10" },
     { query: "remolque", first: "SVC-05" },
     { query: "quién cubre el arrastre", first: "SVC-05" },
     { query: "silla de bebé", first: "SVC-08" },
@@ -166,7 +166,7 @@ export const ownWords: Readonly<Record<"en-US" | "es-US", readonly SearchQuery[]
     { query: "otra fecha para la inspección", first: "REP-11" },
     { query: "el que me chocó no tiene aseguranza", first: "RPT-10" },
     { query: "valor de mi carro", first: "REP-09" },
-    { query: "taxes", first: "PAY-07" },
+    { query: "el otro tuvo la culpa, me devuelven el deducible", first: "PAY-10" },
     { query: "dónde subo papeles", first: "RPT-06" },
     { query: "daños ocultos", first: "REP-05" },
     // Inflections and other forms.

@@ -9,6 +9,12 @@ const MAX_WORDS = 12;
 /** A stop word only decides between questions that have the same other words. */
 const STOP_WORD = 0.06;
 
+/** A word of most questions says little about which one is meant. */
+const CONTEXT_WORD = 0.4;
+
+/** A phrase says more than a word. */
+const PHRASE = 1.3;
+
 /** A word of a phrase, or a synonym of another word, counts for less. */
 const REPEATED = 0.4;
 
@@ -39,6 +45,11 @@ export function queryTerms(query: string, vocabulary: Vocabulary): readonly Quer
   const isAnyTelling = words.some((word) => !vocabulary.isStopWord(word));
   const isStopWord = (word: string): boolean => isAnyTelling && vocabulary.isStopWord(word);
 
+  const weightOf = (word: string, isStop: boolean, isRepeated: boolean): number => {
+    if (isStop) return STOP_WORD;
+    return (isRepeated ? REPEATED : 1) * (vocabulary.isContextWord(word) ? CONTEXT_WORD : 1);
+  };
+
   const phrases: QueryTerm[] = [];
   const inPhrase = new Set<string>();
   const seen = new Set<number>();
@@ -55,7 +66,7 @@ export function queryTerms(query: string, vocabulary: Vocabulary): readonly Quer
         isComplete: true,
         isStopWord: false,
         isPhrase: true,
-        weight: isRepeated ? REPEATED : 1,
+        weight: isRepeated ? REPEATED : PHRASE,
         groups,
       });
       break;
@@ -72,7 +83,7 @@ export function queryTerms(query: string, vocabulary: Vocabulary): readonly Quer
       isComplete: start + word.length < folded.length,
       isStopWord: isStop,
       isPhrase: false,
-      weight: isStop ? STOP_WORD : inPhrase.has(word) || isRepeated ? REPEATED : 1,
+      weight: weightOf(word, isStop, inPhrase.has(word) || isRepeated),
       groups,
     });
   }

@@ -7,6 +7,8 @@ import { wordsOf } from "./words.ts";
 export interface LanguageWords {
   /** Words that say little about what is searched, separated by spaces. */
   stopWords: string;
+  /** Words of most questions about a claim, which say little about which one it is, separated by spaces. */
+  contextWords: string;
   /** Rules of the {@link stemmer}. */
   endings: string;
   /** Groups of words and phrases with the same meaning, one a line, separated by commas. */
@@ -20,6 +22,7 @@ export const MAX_PHRASE = 3;
 export class Vocabulary {
   readonly #stem: Stem;
   readonly #stopWords: ReadonlySet<string>;
+  readonly #contextWords: ReadonlySet<string>;
   readonly #synonyms: string;
   #groups: ReadonlyMap<string, ReadonlySet<number>> | undefined;
 
@@ -30,6 +33,9 @@ export class Vocabulary {
   constructor(language: LanguageWords | undefined, hostSynonyms: string) {
     this.#stem = language ? stemmer(language.endings) : (word) => word;
     this.#stopWords = new Set(wordsOf(fold(language?.stopWords ?? "")));
+    this.#contextWords = new Set(
+      wordsOf(fold(language?.contextWords ?? "")).map((word) => this.stem(word)),
+    );
     this.#synonyms = `${language?.synonyms ?? ""};${hostSynonyms}`;
   }
 
@@ -40,6 +46,11 @@ export class Vocabulary {
 
   isStopWord(word: string): boolean {
     return this.#stopWords.has(word);
+  }
+
+  /** Whether a word, in any form, is one of most questions. */
+  isContextWord(word: string): boolean {
+    return this.#contextWords.has(this.stem(word));
   }
 
   /** The groups of synonyms that contain a word or a phrase. */
