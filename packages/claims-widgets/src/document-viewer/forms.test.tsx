@@ -39,6 +39,41 @@ test("the text of a form has the values of its fields, and so has its drawing", 
   expect([665, 615].map((y) => hasInk(200, y - 20, 100, 20))).toEqual([true, true]);
 });
 
+test("the text of a page has what stamps, notes on it and signatures show", async () => {
+  const shows = (content: string): string =>
+    streamOf(
+      `BT /Helv 18 Tf 2 7 Td ${content} ET`,
+      "/Type/XObject/Subtype/Form/BBox[0 0 300 30]/Resources<</Font<</Helv 5 0 R>>>>",
+    );
+  const kinds = [
+    "/Subtype/Stamp",
+    "/Subtype/FreeText/DA(/Helv 18 Tf)",
+    "/Subtype/Widget/FT/Sig/T(s)",
+  ];
+  const notes = kinds.map(
+    (kind, index) =>
+      `<</Type/Annot${kind}/F 4/Rect[72 ${600 - 60 * index} 372 ${630 - 60 * index}]/AP<</N ${FIRST_OTHER + 3 + index} 0 R>>>>`,
+  );
+  openBytes(
+    pdfOfContent({
+      content: "BT /F1 24 Tf 72 700 Td (Estimate) Tj ET",
+      entries: `/Annots[${notes.map((_, index) => `${FIRST_OTHER + index} 0 R`).join(" ")}]`,
+      others: [
+        ...notes,
+        shows("[(APP) 20 (ROVED) -400 (2026)] TJ"),
+        shows("(Call the shop) Tj"),
+        shows("(Signed by) Tj 0 -5 Td (Jane Doe) Tj"),
+      ],
+    }),
+  );
+  await screen.findByRole("toolbar", { name: known.long.title }, SLOW);
+
+  const page = screen.getByRole("group", { name: "Page 1 of 1" });
+  await expect
+    .poll(() => page.textContent?.replaceAll(/\s+/g, " ").trim())
+    .toBe("Estimate APPROVED 2026 Call the shop Signed by Jane Doe");
+});
+
 /** Whether an area of the canvas has dark pixels. Its position and size are in points, from the lower left corner. */
 function hasInk(x: number, y: number, width: number, height: number): boolean {
   const canvas = document.querySelector<HTMLCanvasElement>(".ck-document canvas");

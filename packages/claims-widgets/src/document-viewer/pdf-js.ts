@@ -13,6 +13,7 @@ import {
   VerbosityLevel,
 } from "pdfjs-dist";
 import { keepGlobal } from "./host-globals.ts";
+import { withDrawnTexts } from "./drawn-texts.ts";
 import { drawsEverything } from "./draws-everything.ts";
 import type { Pdf, PdfPage } from "./pdf.ts";
 import { pdfFiles } from "./pdf-files.ts";
@@ -152,7 +153,7 @@ function pageOf(page: PDFPageProxy, stored: PDFDocumentProxy["annotationStorage"
       const [pageText, tree, fields] = await Promise.all([
         page.getTextContent({ includeMarkedContent: true }),
         page.getStructTree(),
-        readAnnotations(),
+        readAnnotations().then((annotations) => withDrawnTexts(page, annotations)),
       ]);
       const content = withFields(pageText, fields);
       return {
