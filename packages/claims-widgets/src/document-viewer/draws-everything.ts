@@ -19,8 +19,9 @@ export async function drawsEverything(
 
 type Objects = PDFPageProxy["objs"];
 
-/** What pdf.js has of an image that it can't decode, and of a font that it can't load. */
-const isFailure = (data: unknown): boolean => data === null || typeof data === "string";
+/** What pdf.js has of an image that it can't decode or whose mask it can't, and of a font that it can't load. */
+const isFailure = (data: unknown): boolean =>
+  data === null || typeof data === "string" || isTransparent(data as { bitmap?: ImageBitmap });
 
 const hasFailed = (objects: Objects): boolean => [...objects].some(([, data]) => isFailure(data));
 
@@ -58,7 +59,8 @@ const PAINTING: ReadonlySet<number> = new Set([
 ]);
 
 const WHITE = 0xff_ff_ff_ff;
-/** In pixels. Most pages have something in their first strips, so that little is read. */
+const TRANSPARENT = 0;
+/** In pixels. Most pages and images have something in their first strips, so that little is read. */
 const STRIP = 64;
 
 function isBlank(canvas: HTMLCanvasElement): boolean {
@@ -67,7 +69,24 @@ function isBlank(canvas: HTMLCanvasElement): boolean {
   if (!context) return false;
   for (let top = 0; top < height; top += STRIP) {
     const { data } = context.getImageData(0, top, width, Math.min(STRIP, height - top));
-    if (new Uint32Array(data.buffer).some((pixel) => pixel !== WHITE)) return false;
+    if (!isFilled(data, WHITE)) return false;
   }
   return true;
 }
+
+/** Whether nothing of an image can be seen. pdf.js reads a mask that it can't decode as zeros. */
+function isTransparent({ bitmap }: { bitmap?: ImageBitmap }): boolean {
+  if (!bitmap) return false;
+  const { width, height } = bitmap;
+  const strip = new OffscreenCanvas(width, STRIP).getContext("2d", { willReadFrequently: true });
+  if (!strip) return false;
+  for (let top = 0; top < height; top += STRIP) {
+    strip.clearRect(0, 0, width, STRIP);
+    strip.drawImage(bitmap, 0, -top);
+    if (!isFilled(strip.getImageData(0, 0, width, STRIP).data, TRANSPARENT)) return false;
+  }
+  return true;
+}
+
+const isFilled = ({ buffer }: ImageDataArray, color: number): boolean =>
+  new Uint32Array(buffer).every((pixel) => pixel === color);

@@ -153,7 +153,7 @@ function pageOf(page: PDFPageProxy, stored: PDFDocumentProxy["annotationStorage"
       const [pageText, tree, fields] = await Promise.all([
         page.getTextContent({ includeMarkedContent: true }),
         page.getStructTree(),
-        readAnnotations().then((annotations) => withDrawnTexts(page, annotations)),
+        readAnnotations().then((found) => withDrawnTexts(page, found)),
       ]);
       const content = withFields(pageText, fields);
       return {

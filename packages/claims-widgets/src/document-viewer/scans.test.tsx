@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { canvases, known, openBytes, SLOW, withStyles } from "../../testing/documents.tsx";
-import { FIRST_OTHER, pdfOfContent } from "../../testing/many-pages.ts";
+import { FIRST_OTHER, pdfOfContent, streamOf } from "../../testing/many-pages.ts";
 import { pdfOfScan, type ScanFilter } from "../../testing/scans.ts";
 
 withStyles();
@@ -35,6 +35,23 @@ const PAGE = "This page can't be shown. Download the document to read it.";
 const PART = "Part of this page can't be shown. Download the document to see all of it.";
 const LINE = "BT /F1 24 Tf 72 700 Td (Repair total 1234) Tj ET";
 
+/** A line of text, and a gray image whose soft mask is damaged. */
+function pdfOfMaskedImage(): Blob {
+  const image = (bytes: string, filter: string, more = ""): string =>
+    streamOf(
+      `${bytes}>`,
+      `/Type/XObject/Subtype/Image/Width 8/Height 8/ColorSpace/DeviceGray/BitsPerComponent 8/Filter[/ASCIIHexDecode${filter}]${more}`,
+    );
+  return pdfOfContent({
+    content: `q 400 0 0 400 100 200 cm /Im Do Q ${LINE}`,
+    resources: `/XObject<</Im ${FIRST_OTHER} 0 R>>`,
+    others: [
+      image("80".repeat(64), "", `/SMask ${FIRST_OTHER + 1} 0 R`),
+      image("77777777", "/FlateDecode"),
+    ],
+  });
+}
+
 test.each<{ what: string; pdf: Blob; says: string }>([
   { what: "an image", pdf: pdfOfScan("JPXDecode", { isDamaged: true }), says: PAGE },
   {
@@ -48,6 +65,7 @@ test.each<{ what: string; pdf: Blob; says: string }>([
     pdf: pdfOfScan("JBIG2Decode", { isDamaged: true, isMask: true, content: `3 Tr ${LINE}` }),
     says: PAGE,
   },
+  { what: "the soft mask of an image", pdf: pdfOfMaskedImage(), says: PART },
 ])("says so, and warns once, where $what can't be decoded", async ({ pdf, says }) => {
   const { events } = openBytes(pdf);
   await screen.findByRole("toolbar", { name: known.long.title }, SLOW);
