@@ -23,11 +23,13 @@ import { actionHrefs } from "./navigation/action-hrefs.ts";
 import { useRoute } from "./navigation/use-route.ts";
 import { RoutedPage } from "./pages/routed-page.tsx";
 import { people } from "./people.ts";
-import { PHONE } from "./phone.ts";
 import { prefer, preferences } from "./preferences.ts";
 import { useStore } from "./store.ts";
 import { ClientContext } from "./use-client.ts";
 import { useMessages } from "./messages/use-messages.ts";
+
+/** Phone number of the insurer's claims line. */
+const PHONE = "8005550199";
 
 const widgetMessages = [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs];
 const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
