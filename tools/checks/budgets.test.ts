@@ -170,7 +170,7 @@ test.each([
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
   { what: "Modal", budget: 3.03, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
-  { what: "Header", budget: 4.62, code: 'export { Header } from "@claimkit/ui-kit/header";' },
+  { what: "Header", budget: 4.82, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2.23, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs. 0.7 KB for values that form libraries set.

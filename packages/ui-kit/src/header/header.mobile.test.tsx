@@ -54,6 +54,31 @@ describe("the breakpoint", () => {
     },
   );
 
+  test.each([
+    { width: 800, count: 6 },
+    { width: 1024, count: 8 },
+  ])("is wider if $count items need two lines at $width px", async ({ width, count }) => {
+    const names = [
+      "Claims",
+      "Insurance",
+      "Roadside help",
+      "Documents",
+      "Payments",
+      "Policy",
+      "Find a shop",
+      "Contact us",
+    ];
+    const many = names.slice(0, count).map((label) => ({ label, href: "/" }));
+    await atWidth(width);
+    render(<HeaderPage items={many} messageCount={3} actions={<Button>Log out</Button>} />);
+
+    expect(screen.getByRole("button", { name: "Menu" })).toBeTruthy();
+    expect(box(screen.getByRole("banner")).height).toBeLessThan(80);
+
+    await page.viewport(1400, 700);
+    await expect.poll(() => links()).toContain("Payments");
+  });
+
   test("closes what is open when the window crosses it", async () => {
     await atWidth(700);
     render(<HeaderPage />);

@@ -28,9 +28,8 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
   /** The navigation: links, and menus that open a panel of links. */
   items?: readonly HeaderItem[] | undefined;
   /**
-   * Window width in pixels below which the header is mobile, with its items behind a menu button.
-   * Server-rendered markup uses 768 until it is hydrated.
-   * @default 768
+   * Window width in pixels below which the header is mobile, with its items behind a menu button. By default 768, or
+   * as much as the items need for one line. Server-rendered markup uses 768 until it is hydrated.
    */
   breakpoint?: number | undefined;
   /**
@@ -99,7 +98,7 @@ const ours = <Logo />;
  */
 export function Header({
   items = none,
-  breakpoint = 768,
+  breakpoint,
   layout = "default",
   logoHref = "/",
   logo = ours,
@@ -118,9 +117,9 @@ export function Header({
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
-  const view = useView(breakpoint, bar);
   const isCompact = layout === "compact";
   const hasMenu = menuControl === "button" && items.length > 0;
+  const view = useView(breakpoint, bar, nav);
   const menu = useMenu({
     nav,
     view: hasMenu ? view : "desktop",
