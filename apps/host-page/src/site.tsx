@@ -81,7 +81,7 @@ export function Site() {
         client={client}
         locale={locale}
         messages={widgetMessages}
-        phone={PHONE}
+        phone="8005550199"
         providerName={messages.company}
         hrefs={actionHrefs}
         loadShopMap={loadShopMap}
