@@ -28,9 +28,6 @@ import { useStore } from "./store.ts";
 import { ClientContext } from "./use-client.ts";
 import { useMessages } from "./messages/use-messages.ts";
 
-/** Phone number of the insurer's claims line. */
-const PHONE = "8005550199";
-
 const widgetMessages = [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs];
 const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
 const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");
