@@ -1,14 +1,7 @@
 "use client";
 
 import { faqs, type Faqs } from "@claimkit/claims-api";
-import {
-  Heading,
-  type LoadState,
-  ownProps,
-  useCall,
-  useText,
-  Widget,
-} from "@claimkit/widget-runtime";
+import { Heading, type LoadState, useCall, useText, Widget } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { AllFaqsView } from "./all-faqs-view.tsx";
@@ -37,7 +30,7 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
     claimType,
     headingLevel = 2,
     ...events
-  } = ownProps(props);
+  } = props;
   const text = useText(allFaqsText);
   const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
 
@@ -77,6 +70,6 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
 
 /** Subscribes to all questions, for a custom view. */
 export function useFaqs(query: AllFaqsQuery): LoadState<Faqs> {
-  const { serverId, ...input } = ownProps(query);
+  const { serverId, ...input } = query;
   return useCall(faqs, input, { serverId });
 }

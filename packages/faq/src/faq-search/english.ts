@@ -52,7 +52,7 @@ export const english: LanguageWords = {
     no insurance, uninsured, without insurance, not insured, have insurance, isnt insured, underinsured
     other driver, other guy, other person, other party, other car, hit me, motorist
     caused the damage, fault, at fault, my fault, hit me, blame, liable, responsible
-    not driving, passenger, wasnt driving, wasnt the driver, not the driver, wasnt me, was driving, were driving, driving my car, drove my car, borrow, behind the wheel, at the wheel, lend, lent
+    not driving, passenger, wasnt driving, wasnt the driver, not the driver, wasnt me, was driving, were driving, driving my car, drove my car, borrow, behind the wheel, at the wheel, lent
     not, wasnt, isnt, dont, doesnt, didnt, wont, cant, hasnt, havent, never, no
     how long, give back, give it back, extend, extension, longer, how many days, how many weeks, how many months, how much time, time limit, deadline, too late, how late, until when, last, minutes, hours
     wait to, ago, week, month, yesterday, late, deadline, time limit, window, statute, expire

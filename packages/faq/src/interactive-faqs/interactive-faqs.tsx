@@ -1,7 +1,7 @@
 "use client";
 
 import { type Category, type FaqCategory, faqs, type Faqs, faqSearch } from "@claimkit/claims-api";
-import { type LoadState, ownProps, useCall, useText, Widget } from "@claimkit/widget-runtime";
+import { type LoadState, useCall, useText, Widget } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { useCategory } from "../shared/use-category.ts";
@@ -48,7 +48,7 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
     claimType,
     headingLevel = 3,
     ...events
-  } = ownProps(props);
+  } = props;
   const text = useText(interactiveFaqsText);
   const [category, choose] = useCategory(selectedCategory);
   const [hasChosen, setHasChosen] = useState(false);
@@ -105,7 +105,7 @@ export function usePopularFaqs(query: PopularFaqsQuery): LoadState<Faqs> {
 }
 
 function useQuestions(faqsQuery: PopularFaqsQuery, showAll: boolean): LoadState<Faqs> {
-  const { serverId, category, ...query } = ownProps(faqsQuery);
+  const { serverId, category, ...query } = faqsQuery;
   const popular = useCall(faqSearch, { ...query, category }, { serverId, when: !showAll });
   const everything = useCall(faqs, query, { serverId, when: showAll });
   return showAll ? everything : popular;

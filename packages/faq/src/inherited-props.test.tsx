@@ -1,4 +1,0 @@
-import { testInheritedProps } from "@claimkit/widget-runtime/testing/inherited-props";
-import { faqElements } from "./elements.tsx";
-
-testInheritedProps(faqElements, { claimNumber: "CLM-1006" });
