@@ -7,7 +7,6 @@ import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback, setFeedbackOwner } from "./feedback-storage.ts";
 import { expectOnlyCopy } from "./only-copy.ts";
-import { ownFields } from "./own-fields.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { orAbort } from "./request/abort.ts";
 import { createInFlight, type Start } from "./request/in-flight.ts";
@@ -90,9 +89,8 @@ export interface ClaimsClient extends CallRunner {
  * each request, or for each user with the user's id as `subject`. Without it, a client on a server caches nothing and
  * requests a token for each call, because it cannot know whether the next call is for the same user.
  */
-export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsClient {
+export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
   expectOnlyCopy("@claimkit/claims-api", VERSION, createClaimsClient);
-  const options = ownFields(clientOptions);
   const settings = resolveSettings(options);
   const users = createUsers(options, settings.timeoutMs, onOwner);
   const enabled = settings.cache.enabled && !users.areMany;
@@ -122,12 +120,11 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
 
     function prepare<I, O>(
       source: Source<I, O>,
-      callerInput: I,
+      input: I,
       callOptions: CallOptions = {},
       inherited?: Access,
     ): PreparedCall<O> {
-      const input = ownFields(callerInput);
-      const locale = ownFields(callOptions).locale || undefined;
+      const locale = callOptions.locale || undefined;
       const context = { serverId, connection, headers, locale, loadPart: load };
       const { key, invalid, fetch } = prepareCall(source, input, context);
       const isServedFromCache = source.keep !== undefined && source.keep !== "revalidate";
@@ -143,7 +140,7 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
           return isSame instanceof Promise ? isSame.then(previous) : previous(isSame);
         },
         async load(loadOptions = {}) {
-          const { signal, reload } = ownFields(loadOptions);
+          const { signal, reload } = loadOptions;
           signal?.throwIfAborted();
           if (invalid) throw invalid.error;
           const entering = inherited ?? users.enter(signal);

@@ -11,7 +11,6 @@ import {
   servicesDetailsRequest,
 } from "./endpoints/claim-requests.ts";
 import type { ClaimsClientOptions } from "./options.ts";
-import { ownFields } from "./own-fields.ts";
 import { orAbort } from "./request/abort.ts";
 import { createMessageId } from "./request/message-id.ts";
 import { commonHeaders, type OutgoingRequest, outgoingRequest } from "./request/outgoing.ts";
@@ -58,14 +57,13 @@ interface Sent {
  * the same token, server and language, and within 30 s; all other requests are sent as usual. Called again for the same
  * claim, it returns the same function. When a client is cleared or gets another user, what was not used is aborted.
  *
- * @param clientOptions the options of the client
+ * @param options the options of the client
  * @throws a `configuration` error for invalid options
  */
 export function preloadClaim(
-  clientOptions: ClaimsClientOptions,
+  options: ClaimsClientOptions,
   claim: PreloadInput,
 ): typeof globalThis.fetch {
-  const options = ownFields(clientOptions);
   const settings = resolveSettings(options);
   const { locale = "en-US", ...input } = claim;
   const headers = {

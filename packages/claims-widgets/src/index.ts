@@ -17,61 +17,33 @@ export {
 export {
   ClaimNextSteps,
   type ClaimNextStepsProps,
-  type NextStepsQuery,
   useNextSteps,
 } from "./next-steps/next-steps.tsx";
 export type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps/next-steps-of.ts";
 export type { IdleReason, StepName } from "./next-steps/table.ts";
 export type { RepairsBlock } from "./repairs/block.ts";
-export {
-  PayoutAccordion,
-  type PayoutAccordionProps,
-  type PayoutQuery,
-  usePayout,
-} from "./payout/payout.tsx";
-export {
-  ContactUs,
-  type ContactUsProps,
-  type ContactUsQuery,
-  useContactUs,
-} from "./contact-us/contact-us.tsx";
+export { PayoutAccordion, type PayoutAccordionProps, usePayoutDetails } from "./payout/payout.tsx";
+export { ContactUs, type ContactUsProps, useContactUs } from "./contact-us/contact-us.tsx";
 export { ClaimTracker, type ClaimTrackerProps } from "./claim-tracker/claim-tracker.tsx";
-export {
-  CloseAccordion,
-  type CloseAccordionProps,
-  type CloseQuery,
-  useClose,
-} from "./close/close.tsx";
+export { CloseAccordion, type CloseAccordionProps, useCloseDetails } from "./close/close.tsx";
 export {
   RepairsAccordion,
   type RepairsAccordionProps,
-  type RepairsQuery,
-  useRepairs,
+  useRepairsDetails,
 } from "./repairs/repairs.tsx";
-export {
-  ReportAccordion,
-  type ReportAccordionProps,
-  type ReportQuery,
-  useReport,
-} from "./report/report.tsx";
+export { ReportAccordion, type ReportAccordionProps, useReportDetails } from "./report/report.tsx";
 export {
   ServicesAccordion,
   type ServicesAccordionProps,
-  type ServicesQuery,
-  useServices,
+  useServicesDetails,
 } from "./services/services.tsx";
 export { DocumentViewer, type DocumentViewerProps } from "./document-viewer/document-viewer.tsx";
-export {
-  MemberTimeline,
-  type MemberTimelineProps,
-  type TimelineQuery,
-  useTimeline,
-} from "./timeline/timeline.tsx";
+export { MemberTimeline, type MemberTimelineProps, useTimeline } from "./timeline/timeline.tsx";
 export type { OnSelect, SelectedBy } from "./timeline/timeline-view.tsx";
 export {
   TimelineCategoryCard,
   type TimelineCategoryCardProps,
   type TimelineStep,
 } from "./timeline/timeline-category-card.tsx";
-export type { HeadingLevel } from "@claimkit/widget-runtime";
+export type { ClaimQuery, HeadingLevel } from "@claimkit/widget-runtime";
 export type { ClaimsWidgetsMessages } from "./messages.ts";

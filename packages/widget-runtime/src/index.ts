@@ -8,6 +8,7 @@ export type { FailedLoad, IdleLoad, LoadState, PendingLoad, ReadyLoad } from "./
 export { personaFor } from "./call/persona-for.ts";
 export { personaOf } from "./call/persona-of.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
+export { claimOf, useClaimCall } from "./call/use-claim-call.ts";
 export { useStaticLoad } from "./call/use-static-load.ts";
 export {
   defineElements,
@@ -86,7 +87,6 @@ export type {
   ThirdPartyClaimProps,
   WidgetEvents,
 } from "./frame/widget-events.ts";
-export { ownProps } from "./own-props.ts";
 export { type OpenTelemetryEvent, toOpenTelemetry } from "./open-telemetry.ts";
 export { configureClaimkit } from "./settings/configure.ts";
 export { ClaimkitProvider, type ClaimkitProviderProps } from "./settings/provider.tsx";

@@ -1,4 +1,4 @@
-import { DocumentViewer, useRepairs } from "@claimkit/claims-widgets";
+import { DocumentViewer, useRepairsDetails } from "@claimkit/claims-widgets";
 import { formatMediumDate } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { useState } from "react";
@@ -18,7 +18,7 @@ interface FiledDocument {
 export function ClaimDocuments({ claim }: { claim: ClaimAs }) {
   const text = useMessages().documents;
   const { locale } = useStore(preferences);
-  const repairs = useRepairs(claim);
+  const repairs = useRepairsDetails(claim);
   if (repairs.status === "loading" || repairs.status === "idle") return null;
   if (repairs.status === "error") return <p>{text.unknown}</p>;
   const { viewEstimate, lossEvaluationDocument: valuation } = repairs.data;

@@ -3,7 +3,6 @@ import type { EndpointName } from "../endpoints.ts";
 import { environmentHeaders } from "../environments.ts";
 import { ClaimsError } from "../errors.ts";
 import type { RequestStartEvent } from "../events.ts";
-import { ownFields } from "../own-fields.ts";
 import { required } from "../required.ts";
 import type { Settings } from "../settings.ts";
 
@@ -24,7 +23,7 @@ export function commonHeaders(
   { environment, clientId, headerNames }: Settings,
   clientServerId: string | undefined,
 ): Readonly<Record<string, string>> {
-  const { serverEnv, serverId } = ownFields(environmentHeaders(environment, clientServerId));
+  const { serverEnv, serverId } = environmentHeaders(environment, clientServerId);
   const headers = {
     [headerNames.clientId]: clientId,
     // Sent even without a body: docs/reference/api.md#headers.

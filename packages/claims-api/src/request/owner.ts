@@ -1,5 +1,3 @@
-import { ownFields } from "../own-fields.ts";
-
 /** Identifies a user without naming them. Results of one owner are never shown to another. */
 export type Owner = string;
 
@@ -27,7 +25,11 @@ function userOf(token: string): string | undefined {
   if (!payload || signature === undefined) return undefined;
   try {
     const claims: unknown = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));
-    const { iss, sub } = ownFields(claims as { iss?: unknown; sub?: unknown });
+    // Not those that a script of the page has added to `Object.prototype`.
+    const { iss, sub } = Object.assign(Object.create(null), claims) as {
+      iss?: unknown;
+      sub?: unknown;
+    };
     return typeof sub === "string" && sub ? `user:${JSON.stringify([iss, sub])}` : undefined;
   } catch {
     return undefined;

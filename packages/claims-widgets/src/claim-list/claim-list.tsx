@@ -5,7 +5,6 @@ import {
   Heading,
   type HeadingLevel,
   type LoadState,
-  ownProps,
   PhoneSentence,
   useCall,
   useLocale,
@@ -42,13 +41,7 @@ export interface ClaimListProps extends ClaimListQuery, WidgetEvents {
 
 /** The claims of a policy, latest first, each with the action `track-claim`. */
 export function ClaimList(props: ClaimListProps): JSX.Element {
-  const {
-    policyNumber,
-    serverId,
-    headingLevel = 2,
-    showStage = false,
-    ...events
-  } = ownProps(props);
+  const { policyNumber, serverId, headingLevel = 2, showStage = false, ...events } = props;
   const text = useText(claimListText);
   return (
     <div className="ck-claim-list" lang={useLocale()}>
@@ -80,6 +73,6 @@ export function ClaimList(props: ClaimListProps): JSX.Element {
 
 /** Requests the claims of a policy, for a custom list. */
 export function useClaimList(query: ClaimListQuery): LoadState<ClaimSearchResult> {
-  const { policyNumber, serverId } = ownProps(query);
+  const { policyNumber, serverId } = query;
   return useCall(claimSearch, { policyNumber }, { serverId });
 }

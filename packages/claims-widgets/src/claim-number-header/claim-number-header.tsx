@@ -4,7 +4,6 @@ import {
   type ClaimProps,
   Heading,
   type HeadingLevel,
-  ownProps,
   personaOf,
   useStaticLoad,
   useText,
@@ -24,7 +23,7 @@ export type ClaimNumberHeaderProps = ClaimProps & {
 
 /** "Claim progress" with the number of the claim. Makes no call; the persona only appears in its events. */
 export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
-  const { claimNumber, isThirdParty, headingLevel = 2, ...events } = ownProps(props);
+  const { claimNumber, isThirdParty, headingLevel = 2, ...events } = props;
   // Why: docs/decisions/claim-page.md#the-failure-message-of-the-header
   const text = useText(claimNumberHeaderText);
   return (

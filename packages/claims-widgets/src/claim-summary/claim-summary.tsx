@@ -13,7 +13,6 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
-  ownProps,
   type Persona,
   personaFor,
   useCall,
@@ -21,7 +20,6 @@ import {
   Widget,
 } from "@claimkit/widget-runtime";
 import type { ComponentType, JSX } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { ClaimSummaryStrip } from "./claim-summary-strip.tsx";
 import { ClaimSummaryView, type ClaimSummaryViewProps } from "./claim-summary-view.tsx";
 import { claimSummaryText } from "./text.ts";
@@ -75,24 +73,12 @@ type SummaryWidgetProps = ClaimSummaryProps & {
 };
 
 function SummaryWidget(props: SummaryWidgetProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    persona,
-    headingLevel = 2,
-    view: View,
-    hasHeading,
-    ...events
-  } = ownProps(props);
+  const { persona: _, headingLevel = 2, view: View, hasHeading, ...rest } = props;
   const text = useText(claimSummaryText);
-  const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
-  // Destructuring also separates the contact from the persona.
-  const load = useClaimSummary({ ...claim, persona } as ClaimSummaryQuery);
+  const load = useClaimSummary(props);
   return (
     <Widget
-      {...events}
+      {...rest}
       name="claim-summary"
       load={load}
       label={text.heading}
@@ -103,7 +89,7 @@ function SummaryWidget(props: SummaryWidgetProps): JSX.Element {
       {(summary) => (
         <View
           summary={summary}
-          isThirdParty={isThirdParty || load.persona === "third-party"}
+          isThirdParty={props.isThirdParty || load.persona === "third-party"}
           headingLevel={headingLevel}
         />
       )}
@@ -115,7 +101,7 @@ type Asked = ClaimRef & { contactId: string };
 
 /** Requests the summary of a claim, for a custom view. */
 export function useClaimSummary(query: ClaimSummaryQuery): LoadState<Summary> {
-  const { claimNumber, contactId = "", serverId, ...who } = ownProps(query);
+  const { claimNumber, contactId = "", serverId, ...who } = query;
   const persona = personaFor(who);
   const isThirdParty = persona === "third-party";
   const load = useCall<Asked, Summary>(

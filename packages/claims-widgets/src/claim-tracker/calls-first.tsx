@@ -3,12 +3,12 @@
 import type { ClaimQuery } from "@claimkit/widget-runtime";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
-import { useClose } from "../close/close.tsx";
+import { useCloseDetails } from "../close/close.tsx";
 import { useNextSteps } from "../next-steps/next-steps.tsx";
-import { usePayout } from "../payout/payout.tsx";
-import { useRepairs } from "../repairs/repairs.tsx";
-import { useReport } from "../report/report.tsx";
-import { useServices } from "../services/services.tsx";
+import { usePayoutDetails } from "../payout/payout.tsx";
+import { useRepairsDetails } from "../repairs/repairs.tsx";
+import { useReportDetails } from "../report/report.tsx";
+import { useServicesDetails } from "../services/services.tsx";
 import { useTimeline } from "../timeline/timeline.tsx";
 
 interface CallsFirstProps {
@@ -37,11 +37,11 @@ export function CallsFirst({
   const loads = [
     useClaimSummary(claim),
     useTimeline(claim),
-    useRepairs(claim),
-    useReport(claim),
-    useServices(claim),
-    usePayout(claim),
-    useClose(claim),
+    useRepairsDetails(claim),
+    useReportDetails(claim),
+    useServicesDetails(claim),
+    usePayoutDetails(claim),
+    useCloseDetails(claim),
     useNextSteps(claim),
   ];
   const isFromServer = useSyncExternalStore(subscribeToNothing, onPage, onServer);

@@ -4,9 +4,9 @@ import { formatMoney, parseMoney } from "@claimkit/claims-api/format";
 import { type ClaimQuery, ServerText, useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { payoutText } from "../payout/text.ts";
-import { usePayout } from "../payout/payout.tsx";
+import { usePayoutDetails } from "../payout/payout.tsx";
 import { deductiblesOf } from "../report/deductible.ts";
-import { useReport } from "../report/report.tsx";
+import { useReportDetails } from "../report/report.tsx";
 
 interface ClaimMoneyProps {
   claim: ClaimQuery;
@@ -16,8 +16,8 @@ interface ClaimMoneyProps {
 export function ClaimMoney({ claim }: ClaimMoneyProps): JSX.Element | null {
   const text = useText(payoutText);
   const { providerName } = useSettings();
-  const load = usePayout(claim);
-  const report = useReport(claim);
+  const load = usePayoutDetails(claim);
+  const report = useReportDetails(claim);
   const own = load.data?.deductible;
   const waits = load.status === "ready" && !own && report.status === "loading";
   if (load.status === "loading" || waits)

@@ -21,7 +21,7 @@ import { ContactUs } from "../contact-us/contact-us.tsx";
 import { ClaimNextSteps } from "../next-steps/next-steps.tsx";
 import type { NextStep } from "../next-steps/next-steps-of.ts";
 import { PayoutAccordion } from "../payout/payout.tsx";
-import { RepairsAccordion, useRepairs } from "../repairs/repairs.tsx";
+import { RepairsAccordion, useRepairsDetails } from "../repairs/repairs.tsx";
 import { ReportAccordion } from "../report/report.tsx";
 import { ServicesAccordion } from "../services/services.tsx";
 import { SectionStatusContext } from "../shared/section-status.ts";
@@ -89,7 +89,7 @@ export function ClaimTrackerView({
   const isReadingMain = useAtTop(main);
   // The same requests as those of the summary and the repairs.
   const { data: summary } = useClaimSummary(claim);
-  const { data: repairs } = useRepairs(claim);
+  const { data: repairs } = useRepairsDetails(claim);
 
   const { data: timeline } = useTimeline(claim);
   const stages = useStages(claim);

@@ -4,16 +4,15 @@ import type { Category } from "@claimkit/claims-api";
 import {
   type ClaimProps,
   type HeadingLevel,
-  ownProps,
   personaOf,
   useStaticLoad,
   useText,
   Widget,
   WidgetGroup,
+  claimOf,
 } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
 import { ClaimNumberHeaderView } from "../claim-number-header/claim-number-header.tsx";
-import { claimQuery } from "../shared/claim-query.ts";
 import { CallsFirst } from "./calls-first.tsx";
 import { ClaimTrackerView } from "./claim-tracker-view.tsx";
 import { PageFailure } from "./page-failure.tsx";
@@ -63,20 +62,18 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
   const {
     claimNumber,
     isThirdParty,
-    contactId,
-    serverId,
     selectedCategory,
     showFeedback,
     claimType,
     faqs,
     headingLevel = 2,
     ...events
-  } = ownProps(props);
+  } = props;
   const text = useText(claimTrackerText);
   const load = useStaticLoad({ claimNumber });
   // Another claim's page replaces the first in place, where the user may have scrolled.
   const [hasStarted, setStarted] = useState(false);
-  const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
+  const claim = claimOf(props);
   return (
     <Widget
       {...events}

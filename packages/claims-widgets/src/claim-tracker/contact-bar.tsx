@@ -8,7 +8,7 @@ import { ActionControl, type ClaimQuery, usePhone, useText } from "@claimkit/wid
 import type { JSX } from "react";
 import { numberOf } from "../contact-person/number-of.ts";
 import { useNextSteps } from "../next-steps/next-steps.tsx";
-import { useRepairs } from "../repairs/repairs.tsx";
+import { useRepairsDetails } from "../repairs/repairs.tsx";
 import { claimTrackerText } from "./text.ts";
 
 interface ContactBarProps {
@@ -19,7 +19,7 @@ interface ContactBarProps {
 export function ContactBar({ claim }: ContactBarProps): JSX.Element {
   const text = useText(claimTrackerText);
   // Requested by the repairs section, too.
-  const person = useRepairs(claim).data?.generalClaimQuestions;
+  const person = useRepairsDetails(claim).data?.generalClaimQuestions;
   const number = numberOf(person);
   // A page without TypeScript may pass a number.
   const href = phoneHref(String(usePhone() ?? ""));

@@ -6,9 +6,9 @@ import { type ClaimQuery, ServerText, useLocale, useText } from "@claimkit/widge
 import type { JSX } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimStatus } from "../claim-summary/claim-words.tsx";
-import { useClose } from "../close/close.tsx";
+import { useCloseDetails } from "../close/close.tsx";
 import { useNextSteps } from "../next-steps/next-steps.tsx";
-import { useReport } from "../report/report.tsx";
+import { useReportDetails } from "../report/report.tsx";
 import { reportText } from "../report/text.ts";
 import { formatDay } from "../shared/format-day.ts";
 import { Vehicle } from "../shared/vehicle.tsx";
@@ -61,8 +61,8 @@ function Incident({ claim }: StatusBlockProps): JSX.Element | null {
   const text = useText(claimTrackerText);
   const labels = useText(reportText);
   const locale = useLocale();
-  const report = useReport(claim);
-  const { data: close } = useClose(claim);
+  const report = useReportDetails(claim);
+  const { data: close } = useCloseDetails(claim);
   const { incidentType, incidentDate } = report.data ?? {};
   const closeDate = close?.claimState === "closed" && close.closeDate;
   // As high as most of them, so that nothing moves.

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ClaimQuery, LoadState } from "@claimkit/widget-runtime";
-import { useRepairs } from "../repairs/repairs.tsx";
-import { useReport } from "../report/report.tsx";
-import { useServices } from "../services/services.tsx";
+import { useRepairsDetails } from "../repairs/repairs.tsx";
+import { useReportDetails } from "../report/report.tsx";
+import { useServicesDetails } from "../services/services.tsx";
 import { useTimeline } from "../timeline/timeline.tsx";
 
 /** Something that the server says of a claim. */
@@ -18,9 +18,9 @@ export function useLatestUpdate(claim: ClaimQuery): Update | undefined {
   const { data: timeline } = useTimeline(claim);
   // The sections make the same requests, so they are sent once.
   const loads: Partial<Record<string, LoadState<{ latestUpdate?: string | undefined }>>> = {
-    REPORT: useReport(claim),
-    SERVICES: useServices(claim),
-    REPAIRS: useRepairs(claim),
+    REPORT: useReportDetails(claim),
+    SERVICES: useServicesDetails(claim),
+    REPAIRS: useRepairsDetails(claim),
   };
   if (!timeline || timeline.isStatic) return undefined;
   for (const { category, status, statusText } of timeline.categories.toReversed()) {

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ClaimQuery } from "@claimkit/widget-runtime";
-import { useClose } from "../close/close.tsx";
-import { useRepairs } from "../repairs/repairs.tsx";
-import { useReport } from "../report/report.tsx";
-import { useServices } from "../services/services.tsx";
+import { useCloseDetails } from "../close/close.tsx";
+import { useRepairsDetails } from "../repairs/repairs.tsx";
+import { useReportDetails } from "../report/report.tsx";
+import { useServicesDetails } from "../services/services.tsx";
 import type { Update } from "./use-latest-update.ts";
 
 /** Words of sentences that keep people safe. Such a sentence only moves up, so one too many does no harm. */
@@ -13,10 +13,10 @@ const SAFETY =
 
 /** Returns the sentences in which the insurer warns the claimant, unless the claim is closed. */
 export function useSafetyNotes(claim: ClaimQuery): readonly Update[] {
-  const { data: close } = useClose(claim);
-  const report = useReport(claim);
-  const services = useServices(claim);
-  const repairs = useRepairs(claim);
+  const { data: close } = useCloseDetails(claim);
+  const report = useReportDetails(claim);
+  const services = useServicesDetails(claim);
+  const repairs = useRepairsDetails(claim);
   if (close?.claimState === "closed") return [];
   const notes = new Map<string, Update>();
   const add = (load: { status: string; language?: string | undefined }, said: unknown): void => {

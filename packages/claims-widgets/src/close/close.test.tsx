@@ -7,7 +7,7 @@ import {
   type RenderedOverSandbox,
   renderOverSandbox,
 } from "../../testing/render-over-sandbox.tsx";
-import { CloseAccordion, type CloseAccordionProps, useClose } from "./close.tsx";
+import { CloseAccordion, type CloseAccordionProps, useCloseDetails } from "./close.tsx";
 
 // Rules: docs/reference/claims.md#close
 
@@ -99,9 +99,9 @@ test("Close in Spanish", async () => {
   expect(await section("Cierre")).toMatch(/^Su reclamo está cerradoFecha de cierre08\/22\/2026/);
 });
 
-test("useClose requests whether a claim is closed", async () => {
+test("useCloseDetails requests whether a claim is closed", async () => {
   function State() {
-    const { status, data } = useClose({ claimNumber: "CLM-1006" });
+    const { status, data } = useCloseDetails({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.claimState : status}</p>;
   }
   renderOverSandbox(<State />);

@@ -6,19 +6,14 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
-  ownProps,
-  useCall,
+  useClaimCall,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { CloseView } from "./close-view.tsx";
 import { hasCloseDetails } from "./has-close-details.ts";
 import { closeText } from "./text.ts";
-
-/** Which claim to request, and on whose behalf. */
-export type CloseQuery = ClaimQuery;
 
 /** Props of {@link CloseAccordion}. */
 export type CloseAccordionProps = ClaimProps & {
@@ -31,20 +26,13 @@ export type CloseAccordionProps = ClaimProps & {
 
 /** Whether a claim is open, or since when it is closed. */
 export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    headingLevel = 3,
-    ...events
-  } = ownProps(props);
+  const { headingLevel = 3, ...rest } = props;
   const text = useText(closeText);
   return (
     <Widget
-      {...events}
+      {...rest}
       name="close-accordion"
-      load={useClose(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
+      load={useCloseDetails(props)}
       label={text.heading}
       headingLevel={headingLevel}
       texts={closeText}
@@ -57,7 +45,6 @@ export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
 }
 
 /** Requests whether a claim is closed, for a custom view. */
-export function useClose(query: CloseQuery): LoadState<CloseDetails> {
-  const { serverId, ...claim } = ownProps(query);
-  return useCall(closeDetails, claim, { serverId });
+export function useCloseDetails(claim: ClaimQuery): LoadState<CloseDetails> {
+  return useClaimCall(closeDetails, claim);
 }

@@ -8,20 +8,15 @@ import {
   clampHeadingLevel,
   type HeadingLevel,
   type LoadState,
-  ownProps,
   PhoneSentence,
-  useCall,
+  useClaimCall,
   type UseCallOptions,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { ContactUsView } from "./contact-us-view.tsx";
 import { contactUsText } from "./text.ts";
-
-/** Whose contacts to request, and on whose behalf. */
-export type ContactUsQuery = ClaimQuery;
 
 /** Props of {@link ContactUs}. */
 export type ContactUsProps = ClaimProps & {
@@ -37,20 +32,13 @@ export type ContactUsProps = ClaimProps & {
  * first time, and after that only by 'Try again'.
  */
 export function ContactUs(props: ContactUsProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    headingLevel = 3,
-    ...events
-  } = ownProps(props);
+  const { headingLevel = 3, ...rest } = props;
   const text = useText(contactUsText);
   const [open, setOpen] = useState(false);
   const [openedFor, setOpenedFor] = useState<string>();
-  const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
+  const { claimNumber } = props;
   // Without a claim number it fails immediately. Why: docs/decisions/loading.md#a-load-can-be-idle
-  const load = useContactUs(claim, { when: openedFor === claimNumber || !claimNumber });
+  const load = useContactUs(props, { when: openedFor === claimNumber || !claimNumber });
 
   function expand(): void {
     setOpen(true);
@@ -75,7 +63,7 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
 
   return (
     <Widget
-      {...events}
+      {...rest}
       name="contact-us"
       load={load}
       label={text.heading}
@@ -91,8 +79,8 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
 
 /** Requests the contacts of a claim, for a custom view. */
 export function useContactUs(
-  { serverId, ...claim }: ContactUsQuery,
+  claim: ClaimQuery,
   options: Pick<UseCallOptions, "when"> = {},
 ): LoadState<Contacts> {
-  return useCall(contactUs, claim, { serverId, refreshOnFocus: false, ...options });
+  return useClaimCall(contactUs, claim, { refreshOnFocus: false, ...options });
 }

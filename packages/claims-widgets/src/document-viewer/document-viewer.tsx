@@ -1,7 +1,7 @@
 "use client";
 
 import type { DocumentKind } from "@claimkit/claims-api";
-import { ownProps, useLocale, type WidgetEvents } from "@claimkit/widget-runtime";
+import { useLocale, type WidgetEvents } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
 import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
@@ -53,7 +53,7 @@ export function DocumentViewer(props: DocumentViewerProps): JSX.Element {
     onLoadError,
     onEvent,
     ...query
-  } = ownProps(props);
+  } = props;
   const locale = useLocale();
   // Not part of the frame, so that it stays open for another document.
   const [isOpened, setOpened] = useState(false);

@@ -5,20 +5,15 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
-  ownProps,
-  useCall,
+  useClaimCall,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
 import { type JSX, useMemo } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { type NextStep, nextStepFacts, type NextSteps, nextStepsOf } from "./next-steps-of.ts";
 import { NextStepsView } from "./next-steps-view.tsx";
 import { nextStepsText } from "./text.ts";
 import { useToday } from "./use-today.ts";
-
-/** Whose next steps to request, and on whose behalf. */
-export type NextStepsQuery = ClaimQuery;
 
 /** Props of {@link ClaimNextSteps}. */
 export type ClaimNextStepsProps = ClaimProps & {
@@ -38,21 +33,13 @@ export type ClaimNextStepsProps = ClaimProps & {
  * Each step emits the action `next-step` with `{ claimNumber, step, section }`.
  */
 export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    headingLevel = 3,
-    onNextStep,
-    ...events
-  } = ownProps(props);
+  const { headingLevel = 3, onNextStep, ...rest } = props;
   const text = useText(nextStepsText);
   return (
     <Widget
-      {...events}
+      {...rest}
       name="claim-next-steps"
-      load={useNextSteps(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
+      load={useNextSteps(props)}
       label={text.heading}
       headingLevel={headingLevel}
       texts={nextStepsText}
@@ -62,7 +49,7 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
       {(next) => (
         <NextStepsView
           next={next}
-          claimNumber={claimNumber}
+          claimNumber={props.claimNumber}
           headingLevel={headingLevel}
           onNextStep={onNextStep}
         />
@@ -72,9 +59,8 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
 }
 
 /** Requests the next steps of a claim, for a custom view. */
-export function useNextSteps(query: NextStepsQuery): LoadState<NextSteps> {
-  const { serverId, ...claim } = ownProps(query);
-  const load = useCall(nextStepFacts, claim, { serverId });
+export function useNextSteps(claim: ClaimQuery): LoadState<NextSteps> {
+  const load = useClaimCall(nextStepFacts, claim);
   const today = useToday();
   const facts = load.data;
   const data = useMemo(() => facts && nextStepsOf({ ...facts, today }), [facts, today]);

@@ -7,7 +7,7 @@ import {
   type RenderedOverSandbox,
   renderOverSandbox,
 } from "../../testing/render-over-sandbox.tsx";
-import { PayoutAccordion, type PayoutAccordionProps, usePayout } from "./payout.tsx";
+import { PayoutAccordion, type PayoutAccordionProps, usePayoutDetails } from "./payout.tsx";
 
 // Rules: docs/reference/claims.md#payout
 
@@ -306,9 +306,9 @@ test("Payout in Spanish: summary, amounts, breakdown and question", async () => 
   expect(screen.getByText("¿Le resultó útil?")).toBeTruthy();
 });
 
-test("usePayout requests the payments of a claim", async () => {
+test("usePayoutDetails requests the payments of a claim", async () => {
   function Paid() {
-    const { status, data } = usePayout({ claimNumber: "CLM-1006" });
+    const { status, data } = usePayoutDetails({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.providerPaidAmount : status}</p>;
   }
   renderOverSandbox(<Paid />);

@@ -7,19 +7,14 @@ import {
   FeedbackQuestion,
   type HeadingLevel,
   type LoadState,
-  ownProps,
-  useCall,
+  useClaimCall,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PayoutView } from "./payout-view.tsx";
 import { payoutText } from "./text.ts";
-
-/** Whose payments to request, and on whose behalf. */
-export type PayoutQuery = ClaimQuery;
 
 /** Props of {@link PayoutAccordion}. */
 export type PayoutAccordionProps = ClaimProps & {
@@ -44,23 +39,13 @@ export type PayoutAccordionProps = ClaimProps & {
 
 /** What the customer pays, what the insurer has paid, and to whom. */
 export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    showFeedback = false,
-    claimType,
-    isTotalLoss = false,
-    headingLevel = 3,
-    ...events
-  } = ownProps(props);
+  const { showFeedback = false, claimType, isTotalLoss = false, headingLevel = 3, ...rest } = props;
   const text = useText(payoutText);
   return (
     <Widget
-      {...events}
+      {...rest}
       name="payout-accordion"
-      load={usePayout(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
+      load={usePayoutDetails(props)}
       label={text.heading}
       headingLevel={headingLevel}
       texts={payoutText}
@@ -71,8 +56,8 @@ export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
         <PayoutView payout={payout} isTotalLoss={isTotalLoss} headingLevel={headingLevel}>
           {showFeedback && (
             <FeedbackQuestion
-              claimNumber={claimNumber}
-              contactId={contactId}
+              claimNumber={props.claimNumber}
+              contactId={props.contactId}
               claimType={claimType}
               section="PAYOUT"
             />
@@ -84,7 +69,6 @@ export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
 }
 
 /** Requests the payments of a claim, for a custom view. */
-export function usePayout(query: PayoutQuery): LoadState<PayoutDetails> {
-  const { serverId, ...claim } = ownProps(query);
-  return useCall(payoutDetails, claim, { serverId });
+export function usePayoutDetails(claim: ClaimQuery): LoadState<PayoutDetails> {
+  return useClaimCall(payoutDetails, claim);
 }

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { outlineOf } from "../../testing/outline-of.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { renderRepairs } from "../../testing/render-repairs.tsx";
-import { RepairsAccordion, useRepairs } from "./repairs.tsx";
+import { RepairsAccordion, useRepairsDetails } from "./repairs.tsx";
 
 // Rules: docs/reference/claims.md#repairs
 
@@ -268,9 +268,9 @@ test.each([
   expect(repairs.textContent).not.toContain("Your claim has been received");
 });
 
-test("useRepairs requests the repairs of a claim", async () => {
+test("useRepairsDetails requests the repairs of a claim", async () => {
   function Scenario() {
-    const { status, data } = useRepairs({ claimNumber: "CLM-1002" });
+    const { status, data } = useRepairsDetails({ claimNumber: "CLM-1002" });
     return <p>{status === "ready" ? data.scenario : status}</p>;
   }
   renderOverSandbox(<Scenario />);

@@ -6,18 +6,14 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
-  ownProps,
-  useCall,
+  useClaimCall,
   useText,
   Widget,
+  claimOf,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { RepairsView } from "./repairs-view.tsx";
 import { repairsText } from "./text.ts";
-
-/** Whose repairs to request, and on whose behalf. */
-export type RepairsQuery = ClaimQuery;
 
 /** Props of {@link RepairsAccordion}. */
 export type RepairsAccordionProps = ClaimProps & {
@@ -34,33 +30,26 @@ export type RepairsAccordionProps = ClaimProps & {
  * `change-shop`, `view-on-map` and `add-to-calendar`; the widget can perform the last two itself.
  */
 export function RepairsAccordion(props: RepairsAccordionProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    headingLevel = 3,
-    ...events
-  } = ownProps(props);
+  const { headingLevel = 3, ...rest } = props;
   const text = useText(repairsText);
-  const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
   return (
     <Widget
-      {...events}
+      {...rest}
       name="repairs-accordion"
-      load={useRepairs(claim)}
+      load={useRepairsDetails(props)}
       label={text.heading}
       headingLevel={headingLevel}
       texts={repairsText}
       failed={text.failed}
     >
-      {(repairs) => <RepairsView repairs={repairs} claim={claim} headingLevel={headingLevel} />}
+      {(repairs) => (
+        <RepairsView repairs={repairs} claim={claimOf(props)} headingLevel={headingLevel} />
+      )}
     </Widget>
   );
 }
 
 /** Requests the repairs of a claim, for a custom view. */
-export function useRepairs(query: RepairsQuery): LoadState<RepairsDetails> {
-  const { serverId, ...claim } = ownProps(query);
-  return useCall(repairsDetails, claim, { serverId });
+export function useRepairsDetails(claim: ClaimQuery): LoadState<RepairsDetails> {
+  return useClaimCall(repairsDetails, claim);
 }

@@ -9,7 +9,7 @@ import {
   renderOverSandbox,
 } from "../../testing/render-over-sandbox.tsx";
 import { ClaimSummary } from "../claim-summary/claim-summary.tsx";
-import { ReportAccordion, type ReportAccordionProps, useReport } from "./report.tsx";
+import { ReportAccordion, type ReportAccordionProps, useReportDetails } from "./report.tsx";
 
 // Rules: docs/reference/claims.md#report
 
@@ -458,9 +458,9 @@ test("Report in Spanish: the deductible that vanished, and the failure", async (
   );
 });
 
-test("useReport requests the report of a claim", async () => {
+test("useReportDetails requests the report of a claim", async () => {
   function IncidentType() {
-    const { status, data } = useReport({ claimNumber: "CLM-1006" });
+    const { status, data } = useReportDetails({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.incidentType : status}</p>;
   }
   renderOverSandbox(<IncidentType />);

@@ -6,19 +6,14 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
-  ownProps,
-  useCall,
+  useClaimCall,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { hasContent } from "./has-content.ts";
 import { ReportView } from "./report-view.tsx";
 import { reportText } from "./text.ts";
-
-/** Which report to request, and on whose behalf. */
-export type ReportQuery = ClaimQuery;
 
 /** Props of {@link ReportAccordion}. */
 export type ReportAccordionProps = ClaimProps & {
@@ -31,20 +26,13 @@ export type ReportAccordionProps = ClaimProps & {
 
 /** The reported incident, with the coverages and deductibles that may apply. */
 export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    headingLevel = 3,
-    ...events
-  } = ownProps(props);
+  const { headingLevel = 3, ...rest } = props;
   const text = useText(reportText);
   return (
     <Widget
-      {...events}
+      {...rest}
       name="report-accordion"
-      load={useReport(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
+      load={useReportDetails(props)}
       label={text.heading}
       headingLevel={headingLevel}
       texts={reportText}
@@ -57,7 +45,6 @@ export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
 }
 
 /** Requests the report of a claim, for a custom view. */
-export function useReport(query: ReportQuery): LoadState<ReportDetails> {
-  const { serverId, ...claim } = ownProps(query);
-  return useCall(reportDetails, claim, { serverId });
+export function useReportDetails(claim: ClaimQuery): LoadState<ReportDetails> {
+  return useClaimCall(reportDetails, claim);
 }

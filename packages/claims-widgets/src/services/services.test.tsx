@@ -6,7 +6,7 @@ import {
   type RenderedOverSandbox,
   renderOverSandbox,
 } from "../../testing/render-over-sandbox.tsx";
-import { ServicesAccordion, type ServicesAccordionProps, useServices } from "./services.tsx";
+import { ServicesAccordion, type ServicesAccordionProps, useServicesDetails } from "./services.tsx";
 
 // Rules: docs/reference/claims.md#services
 
@@ -175,9 +175,9 @@ test("Services in Spanish: heading, latest update, headline and rows", async () 
   expect(terms()).toEqual(["Alquiler de vehículo", "Compañía de alquiler", "Grúa"]);
 });
 
-test("useServices requests the services of a claim", async () => {
+test("useServicesDetails requests the services of a claim", async () => {
   function Update() {
-    const { status, data } = useServices({ claimNumber: "CLM-1006" });
+    const { status, data } = useServicesDetails({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.latestUpdate : status}</p>;
   }
   renderOverSandbox(<Update />);

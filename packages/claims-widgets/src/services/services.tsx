@@ -6,19 +6,14 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
-  ownProps,
-  useCall,
+  useClaimCall,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { hasServices } from "./has-services.ts";
 import { ServicesView } from "./services-view.tsx";
 import { servicesText } from "./text.ts";
-
-/** Whose services to request, and on whose behalf. */
-export type ServicesQuery = ClaimQuery;
 
 /** Props of {@link ServicesAccordion}. */
 export type ServicesAccordionProps = ClaimProps & {
@@ -31,20 +26,13 @@ export type ServicesAccordionProps = ClaimProps & {
 
 /** Services for the customer besides repairs: a rental car, towing and the like. */
 export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    headingLevel = 3,
-    ...events
-  } = ownProps(props);
+  const { headingLevel = 3, ...rest } = props;
   const text = useText(servicesText);
   return (
     <Widget
-      {...events}
+      {...rest}
       name="services-accordion"
-      load={useServices(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
+      load={useServicesDetails(props)}
       label={text.heading}
       headingLevel={headingLevel}
       texts={servicesText}
@@ -57,7 +45,6 @@ export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
 }
 
 /** Requests the services of a claim, for a custom view. */
-export function useServices(query: ServicesQuery): LoadState<ServicesDetails> {
-  const { serverId, ...claim } = ownProps(query);
-  return useCall(servicesDetails, claim, { serverId });
+export function useServicesDetails(claim: ClaimQuery): LoadState<ServicesDetails> {
+  return useClaimCall(servicesDetails, claim);
 }

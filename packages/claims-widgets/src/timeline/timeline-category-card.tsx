@@ -9,7 +9,6 @@ import {
 import {
   type HeadingLevel,
   type LoadState,
-  ownProps,
   useStaticLoad,
   useSelect,
   useText,
@@ -58,7 +57,7 @@ export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Elem
     subCategories,
     headingLevel = 3,
     ...events
-  } = ownProps(props);
+  } = props;
   const text = useText(timelineText);
   const category = categoryOf(String(written));
   const progress = progressOf(writtenStatus);

@@ -6,18 +6,13 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
-  ownProps,
-  useCall,
+  useClaimCall,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { claimQuery } from "../shared/claim-query.ts";
 import { timelineText } from "./text.ts";
 import { type OnSelect, TimelineView } from "./timeline-view.tsx";
-
-/** Whose timeline to request. A member's contact is looked up if it is missing. */
-export type TimelineQuery = ClaimQuery;
 
 /** Props of {@link MemberTimeline}. */
 export type MemberTimelineProps = ClaimProps & {
@@ -46,22 +41,13 @@ export type MemberTimelineProps = ClaimProps & {
  * `[data-selected]`.
  */
 export function MemberTimeline(props: MemberTimelineProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    contactId,
-    serverId,
-    selectedCategory,
-    onSelect,
-    headingLevel = 3,
-    ...events
-  } = ownProps(props);
+  const { selectedCategory, onSelect, headingLevel = 3, ...rest } = props;
   const text = useText(timelineText);
   return (
     <Widget
-      {...events}
+      {...rest}
       name="member-timeline"
-      load={useTimeline(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
+      load={useTimeline(props)}
       label={text.label}
       texts={timelineText}
       failed={text.failed}
@@ -80,7 +66,6 @@ export function MemberTimeline(props: MemberTimelineProps): JSX.Element {
 }
 
 /** Requests the progress of a claim, for a custom view. */
-export function useTimeline(query: TimelineQuery): LoadState<Timeline> {
-  const { serverId, ...claim } = ownProps(query);
-  return useCall(timelines, claim, { serverId });
+export function useTimeline(claim: ClaimQuery): LoadState<Timeline> {
+  return useClaimCall(timelines, claim);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Heading, ownProps, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
+import { Heading, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { ShopResults } from "../shop-list/shop-results.tsx";
 import { useShopResults } from "../shop-list/use-shop-results.ts";
@@ -43,14 +43,7 @@ export interface RepairShopFinderProps extends WidgetEvents {
  * Style hooks: `.ck-repair-shop-finder`, `.ck-shop-card`, `[data-chosen]`.
  */
 export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
-  const {
-    userType,
-    claimNumber,
-    initialAddress,
-    serverId,
-    headingLevel = 2,
-    ...events
-  } = ownProps(props);
+  const { userType, claimNumber, initialAddress, serverId, headingLevel = 2, ...events } = props;
   const text = useText(repairShopFinderText);
   const finder = useFinder(serverId, initialAddress);
   const aroundPoint = useReverseSearch(finder);

@@ -1,6 +1,5 @@
 import type { ClaimRef } from "@claimkit/claims-api";
 import type { Persona } from "../events/claims-event.ts";
-import { ownProps } from "../own-props.ts";
 import { personaOf } from "./persona-of.ts";
 
 interface PersonaInput extends Pick<ClaimRef, "isThirdParty"> {
@@ -14,7 +13,7 @@ interface PersonaInput extends Pick<ClaimRef, "isThirdParty"> {
  * @returns `undefined` if the word is not a persona
  */
 export function personaFor(input: PersonaInput): Persona | undefined {
-  const { persona, isThirdParty } = ownProps(input);
+  const { persona, isThirdParty } = input;
   const word = String(persona || "member")
     .trim()
     .toLowerCase()

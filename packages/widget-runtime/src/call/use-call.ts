@@ -4,7 +4,6 @@ import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
 import { useLayoutEffect, useMemo, useReducer } from "react";
 import useSWR from "swr";
 import { useGroupStore } from "../frame/widget-group-context.ts";
-import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { useLocale } from "../text/use-text.ts";
@@ -40,7 +39,7 @@ export function useCall<I extends object, O>(
   input: I,
   options: UseCallOptions = {},
 ): LoadState<O> {
-  const { serverId, when = true, refreshOnFocus = true } = ownProps(options);
+  const { serverId, when = true, refreshOnFocus = true } = options;
   const { client, error: noClient } = clientForServer(useSettings().client, serverId);
   const isIdle = useSession().hasEnded() || !when;
   const locale = useLocale();

@@ -39,8 +39,7 @@ export function createElementClass(
 
     // No delegatesFocus: React would move the focus to the first control after many updates.
     readonly #shadow = this.attachShadow({ mode: "open" });
-    // Every prop is defined from the start, so that an unset one is not read from Object.prototype.
-    readonly #values = new Map<string, unknown>(props.map((prop) => [prop, undefined]));
+    readonly #values = new Map<string, unknown>();
     #content: ElementContent | undefined;
     #root: Root | undefined;
 

@@ -9,7 +9,6 @@ import type { Persona } from "../events/claims-event.ts";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 import { Widget } from "../frame/widget.tsx";
 import type { ClaimProps } from "../frame/widget-events.ts";
-import { ownProps } from "../own-props.ts";
 import { useText } from "../text/use-text.ts";
 import { FeedbackQuestion } from "./feedback-question.tsx";
 import { feedbackText } from "./text.ts";
@@ -53,7 +52,7 @@ export function FeedbackPrompt(props: FeedbackPromptProps): JSX.Element {
     claimType,
     persona: writtenPersona,
     ...events
-  } = ownProps(props);
+  } = props;
   const text = useText(feedbackText);
   const section = SECTIONS.find((known) => known === String(written).toUpperCase());
   const persona = personaFor({ persona: writtenPersona, isThirdParty });

@@ -1,6 +1,5 @@
 import { callSafely } from "../events/call-safely.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
-import { ownProps } from "../own-props.ts";
 import type { WidgetEvents } from "./widget-events.ts";
 
 /** Calls the widget's own handlers for an event, then the host's handler for all events. */
@@ -9,7 +8,7 @@ export function emitToHost(
   handlers: WidgetEvents,
   onAnyEvent: ((event: ClaimsEvent) => void) | undefined,
 ): void {
-  const { onReady, onLoadError, onAction, onEvent } = ownProps(handlers);
+  const { onReady, onLoadError, onAction, onEvent } = handlers;
   if (event.type === "ck:ready") callSafely(onReady, event);
   if (event.type === "ck:error") callSafely(onLoadError, event);
   if (event.type === "ck:action") callSafely(onAction, event);

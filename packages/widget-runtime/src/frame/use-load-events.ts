@@ -3,7 +3,6 @@
 import type { ClaimsWarning } from "@claimkit/claims-api";
 import { type MouseEvent, useContext } from "react";
 import type { LoadState } from "../call/load-state.ts";
-import { ownProps } from "../own-props.ts";
 import { clickOn } from "./click-target.ts";
 import { emitToHost } from "./emit-to-host.ts";
 import { useLoadReport } from "./use-load-report.ts";
@@ -38,7 +37,7 @@ export interface LoadEvents {
  */
 export function useLoadEvents({ name, load, failedAs, ...events }: LoadEventsOptions): LoadEvents {
   const around = useContext(WidgetContext);
-  const emitAlone = useEmit(events, ownProps(load).persona ?? "member");
+  const emitAlone = useEmit(events, load.persona ?? "member");
 
   const emit: Emit = (body) => {
     if (!around) return emitAlone(body);

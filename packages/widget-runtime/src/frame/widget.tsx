@@ -9,7 +9,6 @@ import { LogIn } from "../action/log-in.tsx";
 import type { LoadState } from "../call/load-state.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
 import type { HeadingLevel } from "../heading/clamp-heading-level.ts";
-import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
@@ -78,7 +77,7 @@ const IDLE: LoadState<never> = {
  * Style hooks: `.ck-widget`, `[data-widget]`, `[aria-busy]`.
  */
 export function Widget<T>(given: WidgetProps<T>): JSX.Element {
-  const props = ownProps(given);
+  const props = given;
   const {
     name,
     label,
@@ -86,7 +85,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
     failed,
     state,
     texts,
-    persona = ownProps(props.load).persona ?? "member",
+    persona = props.load.persona ?? "member",
   } = props;
   const { around, children } = props;
   const { hrefs, actions, onEvent } = useSettings();

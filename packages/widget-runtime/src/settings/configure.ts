@@ -1,9 +1,8 @@
 import { forwardRequests } from "../events/forward-requests.ts";
-import { ownProps } from "../own-props.ts";
 import { sessionsOf } from "./session.ts";
 import type { ClaimkitSettings } from "./settings.ts";
 
-let settings: ClaimkitSettings = ownProps({});
+let settings: ClaimkitSettings = {};
 let stopRequests: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,8 +13,8 @@ const listeners = new Set<() => void>();
  * again.
  */
 export function configureClaimkit(changes: ClaimkitSettings): void {
-  const { client: named } = ownProps(changes);
-  settings = ownProps({ ...settings, ...changes });
+  const { client: named } = changes;
+  settings = { ...settings, ...changes };
   if (named) sessionsOf(named).join();
   stopRequests?.();
   const { client, onEvent } = settings;

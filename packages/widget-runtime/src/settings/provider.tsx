@@ -3,7 +3,6 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
 import { type JSX, type ReactNode, useLayoutEffect } from "react";
 import { forwardRequests } from "../events/forward-requests.ts";
-import { ownProps } from "../own-props.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { type ClaimkitSettings, overlay } from "./settings.ts";
 import { SettingsContext, useSettings } from "./use-settings.ts";
@@ -21,7 +20,7 @@ export interface ClaimkitProviderProps extends ClaimkitSettings {
  * from an outer provider, or without one from `configureClaimkit`.
  */
 export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
-  const { children, ...own } = ownProps(props);
+  const { children, ...own } = props;
   const settings = overlay(useSettings(), own);
   const { client, onEvent } = settings;
 

@@ -3,7 +3,6 @@ import type { MessageCatalog, SomeMessages } from "@claimkit/ui-kit/messages";
 import type { Hrefs } from "../action/hrefs.ts";
 import type { ActionName } from "../events/action-name.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
-import { ownProps } from "../own-props.ts";
 import type { DocumentSettings } from "./document-settings.ts";
 import type { SearchFaqs } from "./search-faqs.ts";
 import type { Geocode, LoadShopMap, LoadShopsMap, ReverseGeocode } from "./shop-map.ts";
@@ -63,5 +62,5 @@ export interface ClaimkitSettings {
 /** Merges settings over others; `undefined` does not override. */
 export function overlay(below: ClaimkitSettings, above: ClaimkitSettings): ClaimkitSettings {
   const given = Object.entries(above).filter(([, value]) => value !== undefined);
-  return ownProps({ ...below, ...Object.fromEntries(given) });
+  return { ...below, ...Object.fromEntries(given) };
 }

@@ -1,0 +1,31 @@
+"use client";
+
+import type { ClaimRef, Source } from "@claimkit/claims-api";
+import type { ClaimQuery } from "../frame/widget-events.ts";
+import type { LoadState } from "./load-state.ts";
+import { useCall, type UseCallOptions } from "./use-call.ts";
+
+/** The claim that a widget is about, and on whose behalf it requests, from its props. */
+export function claimOf({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+}: ClaimQuery): ClaimQuery {
+  // Destructured, the types no longer connect `contactId` to `isThirdParty`. Without its contact, a call fails.
+  return { claimNumber, isThirdParty, contactId, serverId } as ClaimQuery;
+}
+
+/**
+ * Requests data about a claim, like {@link useCall}.
+ *
+ * @param claim the claim, or the props of a widget, of which only the claim is read
+ */
+export function useClaimCall<O>(
+  source: Source<ClaimRef, O>,
+  claim: ClaimQuery,
+  options: Omit<UseCallOptions, "serverId"> = {},
+): LoadState<O> {
+  const { serverId, ...input } = claimOf(claim);
+  return useCall(source, input, { serverId, ...options });
+}
