@@ -193,6 +193,9 @@ const fields = {
   InputChip: { ...controls.InputChip, enter: () => userEvent.keyboard("Cy") },
 };
 
+/** Firefox needs 10 s or more for all presses after a field. */
+const MANY = { timeout: 60_000 };
+
 test.each([
   "Autocomplete",
   "DatePicker",
@@ -200,7 +203,7 @@ test.each([
   "InputChip",
   "PasswordField",
   "TextField",
-] as const)("neither a press nor the input is lost after input in %s", async (field) => {
+] as const)("neither a press nor the input is lost after input in %s", MANY, async (field) => {
   for (const { name, role, Pressable } of pressables) {
     const { container, unmount } = render(<Page Pressable={Pressable} field={field} />);
     // oxlint-disable-next-line no-await-in-loop -- one window
