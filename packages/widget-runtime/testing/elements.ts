@@ -15,8 +15,11 @@ interface WidgetElement extends HTMLElement {
 
 /** An element of a family, and what it shows. */
 export interface FamilyElement {
+  /** Its tag, without a prefix. */
   tag: string;
+  /** Attributes with which it loads. */
   attributes: Attributes;
+  /** A text that it shows then. */
   text: string;
   /** An attribute that is changed while the element is on the page, and what it shows then. */
   change: { name: string; value: string; text: string };
