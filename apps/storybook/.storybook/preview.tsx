@@ -66,7 +66,7 @@ const preview: Preview = {
           "Kit",
           ["Actions", "Fields", "Choice", "Notices", "Navigation", "Data", "Layout"],
           "Foundations",
-          ["Tokens", "Brands", "Try a color", "Appearance", "icon", "logo", "*"],
+          ["Tokens", "Brands", "Appearance", "icon", "logo", "*"],
         ],
       },
     },

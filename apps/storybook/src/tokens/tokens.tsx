@@ -1,7 +1,7 @@
 import { Button, Link } from "@claimkit/ui-kit";
 import { tokensText } from "@claimkit/ui-kit/styles-text";
 import { type CSSProperties, type JSX, useLayoutEffect, useRef, useState } from "react";
-import { toHex } from "../color/to-hex.ts";
+import { toHex } from "./to-hex.ts";
 import "./tokens.css";
 
 /** Every token that the kit declares, in order of declaration. */
