@@ -177,7 +177,7 @@ describe("an editor suggests", () => {
     {
       what: "groups of messages in React",
       place: "texts: { |widget",
-      names: ["widget", "report", "kit", "faq-search"],
+      names: ["widget", "report", "modal", "faq-search"],
     },
     { what: "messages in React", place: "widget: { |retry", names: ["retry"] },
     {
@@ -213,7 +213,7 @@ describe("an editor suggests", () => {
     },
     { what: "values in Vue", place: 'selectedCategory: "|CLOSE"', names: ["REPORT", "CLOSE"] },
     { what: "environments", place: 'environment: "|prod"', names: ["sandbox", "prod"] },
-    { what: "groups of messages", place: "texts: { |report: { heading", names: ["kit", "map"] },
+    { what: "groups of messages", place: "texts: { |report: { heading", names: ["modal", "map"] },
     { what: "messages", place: "report: { |heading", names: ["heading", "incidentDate"] },
     { what: "settings", place: "configureClaimkit({ |hrefs", names: ["locale", "messages"] },
     { what: "URLs of all widgets", place: 'hrefs: { "|all-faqs"', names: ["open-faqs"] },

@@ -14,7 +14,8 @@ const messages = JSON.parse(`[
   {
     "locale": "en-US",
     "texts": {
-      "kit": { "closeModal": "Back to my claim", "newTab": "(in a new window)" },
+      "modal": { "closeModal": "Back to my claim" },
+      "link": { "newTab": "(in a new window)" },
       "repairs": { "viewOnMap": "Where is the shop?", "closeMap": "Back to my claim" }
     }
   }

@@ -67,7 +67,10 @@ document.createElement("claim-summary").persona = "agent";
 const own = { "acme-garage": { heading: "Garage" } };
 configureClaimkit({
   messages: [
-    { locale: "en-US", texts: { report: { heading: "What you told us" }, kit: { wait: "…" } } },
+    {
+      locale: "en-US",
+      texts: { report: { heading: "What you told us" }, modal: { closeModal: "…" } },
+    },
     { locale: "en-US", texts: { "claim-list": { heading: "Your claims" }, ...own } },
   ],
 });
@@ -82,7 +85,7 @@ configureClaimkit({ messages: [{ locale: "en-US", texts: { report: { heading: 5 
 
 /** Every package is in the catalog. */
 export const ofEachPackage: (keyof Messages)[] = [
-  "kit",
+  "modal",
   "widget",
   "report",
   "faq-search",

@@ -17,13 +17,15 @@ import {
 import { controls } from "../testing/controls.tsx";
 import { expectRef } from "../testing/expect-ref.tsx";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
+import type { KitMessages } from "./kit-text.ts";
 import { kitEsUs } from "./locales/es-us.ts";
 import { LocaleProvider } from "./messages/locale-provider.tsx";
 import "./styles.css";
 import * as texts from "./texts.ts";
-import type { KitText } from "./kit-text.ts";
 
-const english = Object.assign({}, ...Object.values(texts).map((text) => text.english)) as KitText;
+const messages = Object.fromEntries(
+  Object.values(texts).map(({ group, english }) => [group, english]),
+) as unknown as KitMessages;
 
 /** Where a control must work as in a page. */
 const places = [
@@ -68,7 +70,7 @@ afterEach(() => {
 
 describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
   const { empty, initialProps, initialValues, enteredValues } = row;
-  const missing = row.missing ?? "valueMissing";
+  const missing = row.missing ?? (({ field }: KitMessages): string => field.valueMissing);
 
   /** The control in a form, as callers write it. */
   const inForm = (props: object): JSX.Element => (
@@ -182,8 +184,8 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
   });
 
   test.each([
-    { language: "English", locale: "en-US", words: english },
-    { language: "Spanish", locale: "es-US", words: kitEsUs.texts.kit },
+    { language: "English", locale: "en-US", words: messages },
+    { language: "Spanish", locale: "es-US", words: kitEsUs.texts },
   ])("shows in $language what is missing", async ({ words, locale }) => {
     const inLanguage = (children: ReactNode): JSX.Element => (
       <LocaleProvider locale={locale} messages={[kitEsUs]}>
@@ -194,10 +196,10 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
 
     await submit(container);
 
-    expect(described(controlIn(container))).toEqual([words[missing]]);
+    expect(described(controlIn(container))).toEqual([missing(words)]);
     cleanup();
     render(inLanguage(inForm({})));
-    expect(document.body.textContent).toContain(words.optional);
+    expect(document.body.textContent).toContain(words.field.optional);
   });
 
   test("prefers the caller's error to its own", async () => {
@@ -234,7 +236,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
       const root = await renderThere(inForm({ required: true }));
 
       await submit(root);
-      expect(described(controlIn(root))).toEqual([english[missing as keyof typeof english]]);
+      expect(described(controlIn(root))).toEqual([missing(messages)]);
       expect(isInvalid(root)).toBe(true);
       expect(controlIn(root).contains(root.querySelector(":focus"))).toBe(true);
 

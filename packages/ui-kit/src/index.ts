@@ -82,7 +82,7 @@ export {
   useLocale,
   useText,
 } from "./messages/messages.ts";
-export type { KitMessages, KitText } from "./kit-text.ts";
+export type { KitMessages } from "./kit-text.ts";
 export { Tile, type TileProps } from "./tile/tile.tsx";
 export { TileGroup, type TileGroupProps } from "./tile/tile-group.tsx";
 export { Waiting, type WaitingProps } from "./waiting/waiting.tsx";

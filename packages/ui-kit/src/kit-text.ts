@@ -7,6 +7,3 @@ export type KitMessages = TextsOf<typeof texts>;
 declare global {
   interface ClaimkitMessages extends KitMessages {}
 }
-
-/** Every message of the kit by its key. */
-export type KitText = KitMessages["kit"];

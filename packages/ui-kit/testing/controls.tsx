@@ -17,7 +17,7 @@ import {
   TextField,
   Textarea,
 } from "../src/index.ts";
-import type { KitText } from "../src/kit-text.ts";
+import type { KitMessages } from "../src/kit-text.ts";
 import type { Autofill } from "./conformance/form-data.ts";
 import type { Mistake } from "./conformance/mistake.ts";
 
@@ -67,10 +67,10 @@ export interface ControlRow {
   /** What an empty control submits after `enter`. */
   enteredValues: string[];
   /**
-   * Key of the message that it shows when it is required and empty.
-   * @default "valueMissing"
+   * The message that it shows when it is required and empty.
+   * @default ({ field }) => field.valueMissing
    */
-  missing?: keyof KitText;
+  missing?: (messages: KitMessages) => string;
   /** Whether it has `readOnly`, as text controls in HTML do. */
   readOnly?: boolean;
 }
@@ -192,7 +192,7 @@ export const controls: Record<ControlName, ControlRow> = {
     controlledProps: controlChecked,
     enter: press,
     enteredValues: ["yes"],
-    missing: "boxMissing",
+    missing: ({ checkbox }) => checkbox.boxMissing,
   },
   CheckboxGroup: {
     Example: (props) => (
@@ -207,7 +207,7 @@ export const controls: Record<ControlName, ControlRow> = {
     controlledProps: (value, onValueChange) => ({ value, onValueChange }),
     enter: press,
     enteredValues: ["roof"],
-    missing: "optionMissing",
+    missing: ({ choice }) => choice.optionMissing,
   },
   RadioGroup: {
     Example: (props) => (
@@ -225,7 +225,7 @@ export const controls: Record<ControlName, ControlRow> = {
     }),
     enter: press,
     enteredValues: ["hail"],
-    missing: "optionMissing",
+    missing: ({ choice }) => choice.optionMissing,
   },
   Select: {
     Example: (props) => (
@@ -244,7 +244,7 @@ export const controls: Record<ControlName, ControlRow> = {
     controlledProps: controlText,
     enter: (focused) => userEvent.selectOptions(focused, "hail"),
     enteredValues: ["hail"],
-    missing: "optionMissing",
+    missing: ({ choice }) => choice.optionMissing,
     autofill: { text: "fire", sent: ["fire"] },
   },
   Switch: {
@@ -255,7 +255,7 @@ export const controls: Record<ControlName, ControlRow> = {
     controlledProps: controlChecked,
     enter: press,
     enteredValues: ["yes"],
-    missing: "switchedOff",
+    missing: (messages) => messages.switch.switchedOff,
   },
   TextField: {
     Example: (props) => <TextField label="City" {...props} />,

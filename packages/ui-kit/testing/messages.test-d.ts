@@ -12,17 +12,17 @@ import type * as texts from "../src/texts.ts";
 // Checked by the type checker: an expected error that does not occur is an error.
 
 type KitTexts = TextsOf<typeof texts>;
-declare const kit: KitTexts["kit"];
-const { closeModal, ...incomplete } = kit;
+declare const kit: KitTexts;
+const { modal, ...others } = kit;
 
 export const complete: MessageCatalog<KitTexts> = {
   locale: "es-US",
-  texts: { kit: { ...incomplete, closeModal } },
+  texts: { ...others, modal },
 };
 // @ts-expect-error A message is missing.
-export const withoutOne: MessageCatalog<KitTexts> = { locale: "es-US", texts: { kit: incomplete } };
+export const withoutOne: KitTexts = { ...kit, modal: {} };
 // @ts-expect-error A group is missing.
-export const withoutAll: MessageCatalog<KitTexts> = { locale: "es-US", texts: {} };
+export const withoutAll: KitTexts = others;
 
 overrideText("en-US", modalText, { closeModal: "Dismiss" });
 // @ts-expect-error There is no such message.

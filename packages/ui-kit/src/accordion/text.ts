@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of an accordion group. */
-export const accordionText = defineText("kit", {
+export const accordionText = defineText("accordion", {
   openAll: "Open all",
   closeAll: "Close all",
   allOpened: "All sections are open.",

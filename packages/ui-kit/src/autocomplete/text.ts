@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of the autocomplete. */
-export const autocompleteText = defineText("kit", {
+export const autocompleteText = defineText("autocomplete", {
   suggestions: "Suggestions",
   typeMore: { other: "Type {count} or more characters." },
   loadingSuggestions: "Loading suggestions...",

@@ -1,6 +1,6 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of content that is being refreshed. */
-export const busyText = defineText("kit", {
+export const busyText = defineText("busy", {
   processing: "Please wait while we process your request.",
 });

@@ -1,6 +1,6 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of a button. */
-export const buttonText = defineText("kit", {
+export const buttonText = defineText("button", {
   wait: "Please wait...",
 });

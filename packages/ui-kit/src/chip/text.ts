@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of chips. */
-export const chipText = defineText("kit", {
+export const chipText = defineText("chip", {
   chipAdded: "Added {chip}",
   chipRemoved: "Removed {chip}",
   removeChip: "Remove {chip}",

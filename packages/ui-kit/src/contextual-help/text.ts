@@ -1,6 +1,6 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of contextual help. */
-export const contextualHelpText = defineText("kit", {
+export const contextualHelpText = defineText("contextual-help", {
   help: "Help",
 });

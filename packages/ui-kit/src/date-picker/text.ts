@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of the date picker. */
-export const datePickerText = defineText("kit", {
+export const datePickerText = defineText("date-picker", {
   dateFormat: "Use this format: MM/DD/YYYY",
   chooseDate: "Choose date",
   readAsDate: "We read this as {date}",

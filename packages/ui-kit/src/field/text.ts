@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of every form control. */
-export const fieldText = defineText("kit", {
+export const fieldText = defineText("field", {
   optional: "(optional)",
   valueMissing: "Fill in this field.",
 });

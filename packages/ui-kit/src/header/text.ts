@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of the header. */
-export const headerText = defineText("kit", {
+export const headerText = defineText("header", {
   skip: "Skip to main content",
   mainMenu: "Main",
   menu: "Menu",
@@ -10,7 +10,7 @@ export const headerText = defineText("kit", {
 });
 
 /** Messages of the header's link to the user's messages. */
-export const headerMessagesText = defineText("kit", {
+export const headerMessagesText = defineText("header-messages", {
   messages: "Messages",
   unread: "Unread messages: {count}",
 });

@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Accessible names of the status icons. */
-export const statusIconText = defineText("kit", {
+export const statusIconText = defineText("icon", {
   error: "Error",
   warning: "Warning",
   info: "Information",

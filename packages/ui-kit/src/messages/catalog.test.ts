@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { mergeCatalogs } from "./catalog.ts";
 
-const spanish = { locale: "es-US", texts: { kit: { wait: "Espere", done: "Listo" } } };
-const mexican = { locale: "es-MX", texts: { kit: { wait: "Aguarde" } } };
+const spanish = { locale: "es-US", texts: { button: { wait: "Espere", done: "Listo" } } };
+const mexican = { locale: "es-MX", texts: { button: { wait: "Aguarde" } } };
 
 test.each([
   { locale: "es-US", wait: "Espere" },
@@ -11,18 +11,18 @@ test.each([
   { locale: "en-US", wait: undefined },
 ])("takes the words of the very tag: $locale", ({ locale, wait }) => {
   const { texts } = mergeCatalogs(locale, [spanish, mexican]);
-  expect(texts["kit"]).toEqual(wait && expect.objectContaining({ wait }));
+  expect(texts["button"]).toEqual(wait && expect.objectContaining({ wait }));
 });
 
 test("takes the words that a region lacks from another of the language", () => {
   expect(mergeCatalogs("es-MX", [mexican, spanish]).texts).toEqual({
-    kit: { wait: "Aguarde", done: "Listo" },
+    button: { wait: "Aguarde", done: "Listo" },
   });
 });
 
 test("keeps the regions of English apart, which all have the same words below", () => {
-  const british = { locale: "en-GB", texts: { kit: { color: "Colour" } } };
-  const american = { locale: "en-US", texts: { kit: { wait: "Hold on" } } };
+  const british = { locale: "en-GB", texts: { button: { color: "Colour" } } };
+  const american = { locale: "en-US", texts: { button: { wait: "Hold on" } } };
 
   expect(mergeCatalogs("en-US", [british, american]).texts).toEqual(american.texts);
   expect(mergeCatalogs("en-CA", [british]).texts).toEqual(british.texts);
@@ -50,11 +50,11 @@ test.each([
 test("lets a later catalog replace a single word", () => {
   const host = {
     locale: "es-US",
-    texts: { kit: { wait: "Un momento" }, report: { heading: "Informe" } },
+    texts: { button: { wait: "Un momento" }, report: { heading: "Informe" } },
   };
 
   expect(mergeCatalogs("es-US", [spanish, host]).texts).toEqual({
-    kit: { wait: "Un momento", done: "Listo" },
+    button: { wait: "Un momento", done: "Listo" },
     report: { heading: "Informe" },
   });
 });

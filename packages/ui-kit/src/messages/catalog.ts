@@ -23,7 +23,7 @@ export type SomeMessages = {
 export interface MessageCatalog<Texts extends object = Readonly<Record<string, object>>> {
   /** BCP 47 language tag, such as `es-US`. */
   readonly locale: string;
-  /** Messages by key, in groups: `kit` for the UI kit, and one for each widget. */
+  /** Messages by key, in a group for each component and widget. */
   readonly texts: Texts;
 }
 

@@ -32,7 +32,7 @@ export interface TextDefinition<Text extends object = object, Group extends stri
 /**
  * Defines the messages of a component or widget. `{name}` is a placeholder for {@link formatText}.
  *
- * @param group name of the group in catalogs; `kit` is the UI kit's
+ * @param group name of the group in catalogs, which no other definition has
  */
 export function defineText<
   Group extends string,

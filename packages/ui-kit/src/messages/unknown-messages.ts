@@ -1,7 +1,5 @@
-import { KIT_KEYS } from "./kit-keys.ts";
-
-/** Keys of each group. Those of the kit are complete before all of its components are loaded. */
-const keysOf = new Map<string, Set<string>>([["kit", new Set(Object.keys(KIT_KEYS))]]);
+/** Keys of each group. */
+const keysOf = new Map<string, Set<string>>();
 
 /** Groups of catalogs that have been checked. */
 const checked = new WeakSet<object>();

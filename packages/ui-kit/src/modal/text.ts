@@ -1,6 +1,6 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of a modal. */
-export const modalText = defineText("kit", {
+export const modalText = defineText("modal", {
   closeModal: "Close",
 });

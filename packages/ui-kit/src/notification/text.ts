@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of a notification. */
-export const notificationText = defineText("kit", {
+export const notificationText = defineText("notification", {
   /** Name of the close button. */
   closeNotice: "Close this message",
 });

@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of the page navigator. */
-export const pageNavigatorText = defineText("kit", {
+export const pageNavigatorText = defineText("page-navigator", {
   pages: "Pages",
   firstPage: "First page",
   previousPage: "Previous page",

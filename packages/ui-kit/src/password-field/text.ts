@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of a password field. */
-export const passwordFieldText = defineText("kit", {
+export const passwordFieldText = defineText("password-field", {
   show: "Show",
   hide: "Hide",
   showPassword: "Show password",

@@ -1,7 +1,7 @@
 import { defineText } from "../messages/define-text.ts";
 
 /** Messages of a textarea. */
-export const textareaText = defineText("kit", {
+export const textareaText = defineText("textarea", {
   remaining: "Characters remaining: {count}",
   over: "Characters over the limit: {count}",
   upTo: { one: "Up to {count} character.", other: "Up to {count} characters." },

@@ -5,7 +5,7 @@ import { defineText } from "../messages/define-text.ts";
  * Messages of constraint validation for controls that are typed into, by the flags of `ValidityState`
  * and by type; `typeMismatch` is used for everything else. Placeholders are properties of the control.
  */
-export const typedText = defineText("kit", {
+export const typedText = defineText("typed-field", {
   typeMismatch: "Enter it in the format asked for.",
   email: "Enter an email address, like name@example.com.",
   url: "Enter a web address, like https://example.com.",

@@ -36,7 +36,7 @@ test.each([
     texts: { report: { heading: "Rapport", failed: "Raté" } },
     lang: "fr-CA",
   },
-  { what: "other messages only", texts: { kit: { wait: "Patientez" } }, lang: "en-US" },
+  { what: "other messages only", texts: { button: { wait: "Patientez" } }, lang: "en-US" },
 ])("has the lang $lang if the French catalog has $what", async ({ texts, lang }) => {
   const messages = [{ locale: "fr-CA", texts }];
   renderWidget(<Report claimNumber="1" texts={reportText} />, {
