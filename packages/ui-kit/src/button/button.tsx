@@ -3,7 +3,6 @@
 import { type ComponentProps, type JSX, type MouseEvent, useId, useRef } from "react";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { reportNameless } from "./report-nameless.ts";
 import { buttonText } from "./text.ts";
 
 // Replaced by bundlers, as in React itself.
@@ -45,6 +44,9 @@ export type ButtonProps = PlainButtonProps | LinkButtonProps;
 
 /** A second click on a submit button within this time, in ms, is ignored as accidental. */
 const DOUBLE_SUBMIT_MS = 1000;
+
+/** What names an icon button. */
+const NAMES = "[aria-label]:not([aria-label='']), [alt]:not([alt='']), title";
 
 /** An `<a>` without `href` has no link role, so set it. */
 const disabledLink = { href: undefined, role: "link", tabIndex: 0 };
@@ -106,4 +108,15 @@ export function Button({
       )}
     </>
   );
+}
+
+/** Warns developers about a button with an icon and no name when they first use it. */
+function reportNameless(button: Element): void {
+  const isNamed =
+    button.textContent !== "" ||
+    button.matches("[aria-label], [aria-labelledby], [title]") ||
+    button.querySelector(NAMES);
+  if (isNamed) return;
+  // oxlint-disable-next-line no-console -- meant for developers
+  console.error("This button has no name. Give it an aria-label that says what it does.", button);
 }

@@ -7,11 +7,11 @@ import { error, info, success, warning } from "../icon/icon-paths.ts";
 import { statusIconText } from "../icon/text.ts";
 import { useText } from "../messages/locale.ts";
 import { hasContent } from "../shared/has-content.ts";
+import { hostOf } from "../shared/host-of.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { ownElement } from "../shared/own-element.tsx";
 import { ownEntry } from "../shared/own-entry.ts";
 import { CloseButton } from "./close-button.tsx";
-import { isInert } from "./is-inert.ts";
 
 /** Props of {@link Notification}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface NotificationProps extends ComponentProps<"div"> {
@@ -89,4 +89,10 @@ export function Notification({
       )}
     </div>
   );
+}
+
+/** Whether an element is inert, by itself or through an ancestor. */
+function isInert(element: Element): boolean {
+  const host = hostOf(element.getRootNode());
+  return element.closest("[inert]") !== null || (host !== undefined && isInert(host));
 }

@@ -13,7 +13,6 @@ import { useReset } from "../shared/use-reset.ts";
 import { useTextValue } from "../shared/use-text-value.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
-import { grow } from "./grow.ts";
 import { cutOff, lengthAsSent } from "./length.ts";
 import { textareaText } from "./text.ts";
 
@@ -142,4 +141,20 @@ export function Textarea({
       )}
     </>,
   );
+}
+
+/**
+ * Makes a textarea as tall as its text in browsers without `field-sizing`; elsewhere, the style sheet
+ * does it. A height set by dragging the corner is kept.
+ */
+function grow({ current }: { current: HTMLTextAreaElement | null }): void {
+  // jsdom has no CSS object.
+  if (!current || globalThis.CSS?.supports("field-sizing: content") !== false) return;
+  const { style } = current;
+  // Dragging sets `height`.
+  if (style.height) return;
+
+  style.blockSize = "auto";
+  const borders = current.offsetHeight - current.clientHeight;
+  style.blockSize = `${current.scrollHeight + borders}px`;
 }

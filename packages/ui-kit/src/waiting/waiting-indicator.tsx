@@ -1,12 +1,11 @@
 "use client";
 
-import type { ComponentProps, JSX } from "react";
+import { type ComponentProps, type JSX, useEffect, useState } from "react";
 import { buttonText } from "../button/text.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { Spinner } from "../shared/spinner.tsx";
 import { waitingText } from "./text.ts";
-import { useLongWait } from "./use-long-wait.ts";
 
 /** Props of {@link WaitingIndicator}. All other props, including `ref`, are passed to the `<span>`. */
 export interface WaitingIndicatorProps extends Omit<ComponentProps<"span">, "children"> {
@@ -31,6 +30,9 @@ export interface WaitingIndicatorProps extends Omit<ComponentProps<"span">, "chi
    */
   size?: "default" | "minimal" | "full-screen" | undefined;
 }
+
+/** After this time, in ms, users wonder whether anything is happening. */
+const LONG = 10_000;
 
 /**
  * The spinner and text of `Waiting`, while something waits. By itself, it has no code for full-screen mode, which
@@ -66,4 +68,16 @@ export function WaitingIndicator({
       </span>
     </span>
   );
+}
+
+/** Whether the text has not changed for that long. */
+function useLongWait(says: string): boolean {
+  const [longSaid, setLongSaid] = useState<string>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLongSaid(says), LONG);
+    return () => clearTimeout(timer);
+  }, [says]);
+
+  return longSaid === says;
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
 import { buttonText } from "../button/text.ts";
 import { useText } from "../messages/locale.ts";
-import { FullScreen } from "./full-screen.tsx";
+import { useModalDialog } from "../modal/use-modal-dialog.ts";
 import { useLinger } from "./use-linger.ts";
 import { WaitingIndicator, type WaitingIndicatorProps } from "./waiting-indicator.tsx";
 
@@ -33,4 +33,14 @@ export function Waiting({ active = true, ...props }: WaitingProps): JSX.Element 
   const indicator = <WaitingIndicator {...props} />;
   if (props.size !== "full-screen" || props.hidden) return indicator;
   return <FullScreen label={props.text ?? wait}>{indicator}</FullScreen>;
+}
+
+/** Covers the page while it is mounted. The page behind it is inert, and users can't close it. */
+function FullScreen({ label, children }: { label: string; children: ReactNode }): JSX.Element {
+  const { box, isShown, listeners } = useModalDialog(() => {});
+  return (
+    <dialog {...listeners} className="ck-waiting-screen" aria-label={label}>
+      <div ref={box}>{isShown && children}</div>
+    </dialog>
+  );
 }
