@@ -26,7 +26,6 @@ import { totalLossNoDocuments } from "./claims/total-loss-no-documents.ts";
 import { totalLossValuation } from "./claims/total-loss-valuation.ts";
 import { unknownWords } from "./claims/unknown-words.ts";
 import { windshieldClosed } from "./claims/windshield-closed.ts";
-import { withStages } from "./lifecycle/with-stages.ts";
 
 /** The built-in claims. The policy POL-000 has none. */
 export const claims: readonly ClaimSeed[] = [
@@ -61,3 +60,11 @@ export const claims: readonly ClaimSeed[] = [
   wrongShape,
   slow,
 ];
+
+/** A claim with several stages, from the first to the last. */
+function withStages(first: ClaimSeed, ...later: readonly ClaimSeed[]): ClaimSeed {
+  const [second, ...rest] = later;
+  if (!second) return first;
+  const next = withStages(second, ...rest);
+  return (day, t, shop) => ({ ...first(day, t, shop), next });
+}

@@ -2,11 +2,38 @@ import { sandboxToken } from "../checks/bearer.ts";
 import type { Claim } from "../claim.ts";
 import { headerNames } from "../header-names.ts";
 import type { Route } from "../route.ts";
-import { controlExamples } from "./control-examples.ts";
 import { curl } from "./curl.ts";
-import { faultExamples } from "./fault-examples.ts";
 import { type Html, html } from "./html.ts";
 import { style } from "./style.ts";
+
+/** An example of each fault. */
+const faultExamples = [
+  { what: "A status", fault: "503,retry-after=1" },
+  { what: "A rejected token", fault: "401" },
+  { what: "No content", fault: "204" },
+  { what: "A slow response", fault: "delay=3000" },
+  { what: "Half of the JSON", fault: "truncated" },
+  { what: "A page instead of JSON", fault: "html" },
+  { what: "Fields of the wrong type", fault: "wrong-shape" },
+  { what: "A dropped connection", fault: "drop" },
+] as const;
+
+/** An example request for each control. */
+const controlExamples: readonly { what: string; path: `/${string}`; body: object }[] = [
+  {
+    what: "Choose a shop for a claim",
+    path: "/claims/CLM-1014/shop",
+    body: { shopId: "SHP-43215-01" },
+  },
+  { what: "Move a claim to its next stage", path: "/claims/CLM-1014/advance", body: {} },
+  { what: "Move a claim back to its beginning", path: "/claims/CLM-1014/reset", body: {} },
+  {
+    what: "Delay every response",
+    path: "/latency",
+    body: { latencyMs: 0 },
+  },
+  { what: "Replace the faults of the calls", path: "/faults", body: { faults: "" } },
+];
 
 /** Data of the landing page. */
 export interface LandingPageContents {
