@@ -7,7 +7,6 @@ import { ElementContents, type OwnSettings } from "./element-contents.tsx";
 import type { AttributeType, ElementContent, ElementTraits } from "./element-row.ts";
 import { exposeParts } from "./expose-parts.ts";
 import { fileFailure, fileWaiting } from "./file-states.tsx";
-import { repairModals } from "./modal-repair.ts";
 import { adoptStyles, adoptTokens } from "./sheets.ts";
 
 /** Returns the content of an element, or loads it when the page has such an element. */
@@ -174,4 +173,15 @@ export function createElementClass(
     });
   }
   return ClaimkitElement;
+}
+
+/**
+ * A modal dialog that was moved with its element stays open but is no longer modal. `close()` would
+ * emit a close event to its owner; removing the attribute does not.
+ */
+function repairModals(shadow: ShadowRoot): void {
+  for (const dialog of shadow.querySelectorAll<HTMLDialogElement>("dialog[open]:not(:modal)")) {
+    dialog.removeAttribute("open");
+    dialog.showModal();
+  }
 }

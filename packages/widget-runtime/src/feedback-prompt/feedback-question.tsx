@@ -1,13 +1,18 @@
 "use client";
 
-import { type FeedbackResponse, storeFeedback } from "@claimkit/claims-api/feedback";
+import {
+  type FeedbackResponse,
+  type FeedbackSubject,
+  onFeedbackChange,
+  storedFeedback,
+  storeFeedback,
+} from "@claimkit/claims-api/feedback";
 import { Button } from "@claimkit/ui-kit/button";
-import { type JSX, useEffect, useId, useRef, useState } from "react";
+import { type JSX, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 import { useWidget } from "../frame/widget-context.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { useText } from "../text/use-text.ts";
-import { useStoredAnswer } from "./answers.ts";
 import { deviceHere } from "./device.ts";
 import { feedbackText } from "./text.ts";
 
@@ -147,4 +152,13 @@ function handFocusOn(box: HTMLElement | null): void {
   const root = box?.getRootNode() as Document | ShadowRoot | undefined;
   if (!box?.contains(root?.activeElement ?? null)) return;
   box.closest<HTMLElement>(".ck-widget")?.focus({ preventScroll: true });
+}
+
+/** The stored answer; `undefined` on a server. */
+function useStoredAnswer(subject: FeedbackSubject): FeedbackResponse | undefined {
+  return useSyncExternalStore(
+    onFeedbackChange,
+    () => storedFeedback(subject),
+    () => undefined,
+  );
 }
