@@ -4,6 +4,7 @@ import {
   type ComponentType,
   type JSX,
   lazy,
+  type ReactNode,
   Suspense,
   useContext,
   useEffect,
@@ -19,11 +20,11 @@ import { MapPicture } from "./map-picture.tsx";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import { createController } from "./map-view-controller.ts";
 import type { MapViewProps } from "./map-view-props.ts";
-import { UntilReady } from "./until-ready.tsx";
 import { unmeasured, useBoxState } from "./use-box-state.ts";
 import { useEngine } from "./use-engine.ts";
 import { useRetry } from "./use-retry.ts";
 import type { ShortcutsProps } from "./shortcuts.tsx";
+import type { ViewStore } from "./view-store.ts";
 import { useMeasured } from "./use-measured.ts";
 
 const unconstrained: Constraints = {};
@@ -144,4 +145,16 @@ export function MapView({
       <Suspense>{hasHelp && <Shortcuts onClose={() => setHasHelp(false)} is3d={is3d} />}</Suspense>
     </div>
   );
+}
+
+/** Content shown until the map is ready. A component of its own, so that the map does not render again. */
+function UntilReady({
+  store,
+  children,
+}: {
+  store: ViewStore;
+  children: ReactNode;
+}): JSX.Element | null {
+  const ready = useStoreValue(store, (view) => view.ready);
+  return ready ? null : <div className="ck-map-view-picture">{children}</div>;
 }

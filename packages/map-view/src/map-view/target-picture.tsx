@@ -1,9 +1,19 @@
 "use client";
 
-import { type JSX, type ReactNode, useSyncExternalStore } from "react";
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type JSX,
+  type ReactNode,
+  useSyncExternalStore,
+} from "react";
 import { useController } from "./map-view-context.ts";
-import { markersAmong } from "../marker/markers-among.ts";
+import { MarkerGroup, type MarkerGroupProps } from "../marker/marker-group.tsx";
+import { Marker } from "../marker/marker.tsx";
 import { PictureContext } from "../marker/picture-context.ts";
+import { Popup } from "../popup/popup.tsx";
 import { pointIn } from "../static-map/area-path.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { StaticPicture } from "../static-map/static-picture.tsx";
@@ -98,4 +108,17 @@ function viewOf(
     // The live map reports what is wrong with the target.
     return fitExtent(CONTIGUOUS_STATES, size);
   }
+}
+
+/**
+ * The markers among the children of a map, in their groups, and its popups. Everything else needs a live map, and so
+ * does a component of the host's that renders them.
+ */
+function markersAmong(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => {
+    if (!isValidElement<MarkerGroupProps>(child)) return null;
+    if (child.type === Marker || child.type === Popup) return child;
+    if (child.type !== MarkerGroup && child.type !== Fragment) return null;
+    return cloneElement(child, undefined, markersAmong(child.props.children));
+  });
 }
