@@ -1,6 +1,8 @@
 "use client";
 
-import { Heading, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
+import { shield } from "@claimkit/ui-kit/icon-paths";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { Heading, LogIn, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { ShopResults } from "../shop-list/shop-results.tsx";
 import { useShopResults } from "../shop-list/use-shop-results.ts";
@@ -8,7 +10,6 @@ import { BesideMap } from "../shop-map/beside-map.tsx";
 import { useShopsMap } from "../shop-map/use-shops-map.ts";
 import { ShopSearch } from "../shop-search/shop-search.tsx";
 import { isAuthenticated, type UserType } from "../user-type.ts";
-import { AnonymousNotice } from "./anonymous-notice.tsx";
 import { repairShopFinderText } from "./text.ts";
 import { useFinder } from "./use-finder.ts";
 import { useReverseSearch } from "./use-reverse-search.ts";
@@ -95,5 +96,18 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
         />
       )}
     </Widget>
+  );
+}
+
+/** The guarantee of the network, and the prompt to log in. */
+function AnonymousNotice(): JSX.Element {
+  const text = useText(repairShopFinderText);
+  return (
+    <div className="ck-repair-shop-finder-anonymous">
+      <p>
+        <SvgIcon paths={shield} /> <span>{text.guarantee}</span>
+      </p>
+      <LogIn>{text.logIn}</LogIn>
+    </div>
   );
 }

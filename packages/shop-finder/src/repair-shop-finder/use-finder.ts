@@ -3,10 +3,10 @@
 import type { ParsedAddress, RepairFacilities } from "@claimkit/claims-api";
 import { parseAddress } from "@claimkit/claims-api/format";
 import type { AutocompleteOption } from "@claimkit/ui-kit";
-import type { LoadState } from "@claimkit/widget-runtime";
-import { useState } from "react";
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
+import { type LoadState, useSettings } from "@claimkit/widget-runtime";
+import { useEffect, useState } from "react";
 import { becomesZipCode, zipCodeOf } from "../shop-search/zip-code.ts";
-import { useLogout } from "./use-logout.ts";
 import { useShopSearch } from "./use-shop-search.ts";
 
 /** Why there is no search: the text is not an address, or none is found at the user's location or in the map's area. */
@@ -93,4 +93,18 @@ export function useFinder(
       searchBy(found);
     },
   };
+}
+
+/** Calls back when the host ends the user's session with `client.clear()`, or the client notices another user. */
+function useLogout(onLogout: () => void): void {
+  const { client } = useSettings();
+  const callBack = useEffectEvent(onLogout);
+
+  useEffect(
+    () =>
+      client?.observe(({ type }) => {
+        if (type === "clear" || type === "user") callBack();
+      }),
+    [client],
+  );
 }

@@ -3,7 +3,6 @@
 import type { Extent, MapViewHandle, Viewpoint } from "@claimkit/map-view";
 import type { Point } from "@claimkit/widget-runtime";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { whenSized } from "./when-sized.ts";
 
 /** The view of a map that follows the list. */
 interface FittedView {
@@ -76,4 +75,18 @@ function centerOf(place: Viewpoint["targetGeometry"]): Point {
   if ("longitude" in place) return place;
   const [longitude, latitude] = place;
   return { longitude, latitude };
+}
+
+/** Waits until an element has a size. A hidden map has none, and cannot be fitted to results. */
+function whenSized(element: HTMLElement): { promise: Promise<void>; cancel: () => void } {
+  let observer: ResizeObserver | undefined;
+  const promise = new Promise<void>((resolve) => {
+    observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return;
+      observer?.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+  return { promise, cancel: () => observer?.disconnect() };
 }
