@@ -2,7 +2,8 @@
 export interface ClaimsWarning {
   /**
    * What the problem is: an item or a text was left out, a text was truncated, a status or a scenario is
-   * unknown, an appointment has a time in UTC, which is shown in the reader's time zone, address suggestions failed,
+   * unknown, an appointment has a time in UTC, which is shown in the reader's time zone, a third party's response is in
+   * a language whose words are unknown, so that most of its texts are left out, address suggestions failed,
    * the member was not found among a claim's contacts, or a page of a document can't be shown completely. `more_warnings` counts all after the first 100.
    */
   code:
@@ -11,6 +12,7 @@ export interface ClaimsWarning {
     | "unknown_status"
     | "unknown_scenario"
     | "unknown_time_zone"
+    | "unknown_language"
     | "suggest_failed"
     | "contacts_not_found"
     | "page_incomplete"

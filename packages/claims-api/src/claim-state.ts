@@ -5,7 +5,8 @@ import { leadingWord } from "./known-word.ts";
 /** Whether a claim is open or closed. */
 export type ClaimState = "open" | "closed";
 
-const STATES = ["open", "closed"] as const;
+/** The words for a state. */
+export const STATES = ["open", "closed"] as const;
 
 /**
  * Reads a state. Any word but `open` and `closed` adds a warning. It is `undefined` unless it begins with one of them.

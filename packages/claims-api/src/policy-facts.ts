@@ -10,6 +10,18 @@ export interface PolicyFacts {
   isTied: boolean;
 }
 
+/**
+ * Languages whose words are known well enough to tell which texts are about a policy. Each has texts in
+ * `testing/third-party-texts.ts`. Of other languages, some stems are known: a text may be in another language than its
+ * response.
+ */
+const LANGUAGES = new Set("ar de en es fil fr hi it ja ko pl pt ru tl vi zh".split(" "));
+
+/** Whether the words of a language are known. Takes a tag such as `es-US`. */
+export function hasWords(language: string): boolean {
+  return LANGUAGES.has(language.toLowerCase().split("-", 1)[0] ?? "");
+}
+
 /** Matches any of the stems. `_` is a blank, and `~` is any letters. */
 function anyOf(
   stems: string,
@@ -98,6 +110,7 @@ const PHRASES = anyOf(
   primes?_(?:d|de|impay|annuel|mensuel|est)~ (?:la|votre|sa|une)_prime exclu[es]* resili~ tous_risques au_tiers reste_a_charge prise_en_charge (?:prenons|prend|prendra|prendrons)_en_charge quote_part couv~
   premio cobr(?:e|em|ir|imos) rembours~
   pramien? beitrag~ zuzahlung~ leistungsgrenz~ leistungsumf~ (?:die|der|ihre|ihrer|eine|einer|unsere|unserer)_police deck(?:t|en) gedeckt (?:un|mit|nicht_)?versichert versicherung_(?:zahlt|ubernimmt|deckt|tragt)
+  contrats? vertrag(?:s|es)?
   polizza copert[oaie] copre coprono polis polita~ rimbors~ esclus~ garanzi~ gwarancyjn~ participation bima limit(?:e|es|i|y|u|ow) tope`,
   fold,
   [" ", " "],

@@ -1,5 +1,8 @@
+import { knownWord } from "./known-word.ts";
 import { createPolicyFacts, type PolicyFacts } from "./policy-facts.ts";
 import type { DisplayInfo } from "./schema/display-info.ts";
+
+export { hasWords } from "./policy-facts.ts";
 
 /**
  * Removes what texts and rows say about a policy. A text may complete the one before it, so call it with all texts of a
@@ -8,8 +11,12 @@ import type { DisplayInfo } from "./schema/display-info.ts";
 export interface Redaction {
   /** Returns the sentences that say nothing about the policy; `undefined` if all of them do. */
   text(path: string, text: string): string | undefined;
-  /** Returns the text, or `undefined` if a part of it is about the policy. */
-  value(path: string, text: string, allowsAmounts?: boolean): string | undefined;
+  /** Returns the text, or `undefined` if a part of it is about the policy. A strict redaction keeps the known words. */
+  value(path: string, text: string, knownWords?: readonly string[]): string | undefined;
+  /** As `value`, for what is the same in every language. */
+  name(path: string, text: string): string | undefined;
+  /** As `value`, for an amount of the third party. */
+  amount(path: string, text: string): string | undefined;
   /** Returns the rows that say nothing about the policy. */
   rows(
     path: string,
@@ -23,6 +30,9 @@ const SENTENCE_END =
   /(?<!(?:^|\P{L})(?:[Nn][or]|[Pp]ol|[Ii]ns|[Dd]ed|[Cc]ov|[Aa]mt|[Mm]ax|[Mm]in|Mr|Mrs|Ms|Dr|Sra?|St|[Aa]pprox|[Ee]st|[Ii]ncl|[Rr]ef|[Ii]nv|[Cc]h?k|[Nn]úm|[Ll]im)\.)(?<=[.!?;…؟।]["'”’)\]]?)\s+(?![\p{Ll}\s=])|\n\s*|(?<=[。！？])/u;
 const COLON = /[:：]\s*$/;
 const STOP = /[.!?。！？]\s*$/;
+
+/** A word, unlike the letters of a currency. */
+const WORD = /\p{L}{4}/u;
 
 /** Labels that don't say what their value is. */
 const GENERIC_LABEL =
@@ -76,6 +86,12 @@ export function createRedaction(
     isSentence: STOP.test(text),
   });
 
+  function whole(path: string, text: string, allowsAmounts?: boolean): string | undefined {
+    if (isKept([partOf(text, allowsAmounts)])[0]) return text;
+    drop(path);
+    return undefined;
+  }
+
   return {
     text(path, text) {
       const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim());
@@ -94,11 +110,9 @@ export function createRedaction(
           .trim() || undefined
       );
     },
-    value(path, text, allowsAmounts) {
-      if (isKept([partOf(text, allowsAmounts)])[0]) return text;
-      drop(path);
-      return undefined;
-    },
+    value: (path, text) => whole(path, text),
+    name: (path, text) => whole(path, text),
+    amount: (path, text) => whole(path, text, true),
     rows(path, rows, allowsAmounts = () => false) {
       if (rows[0] && allowsAmounts(rows[0])) isAfterSecret = false;
       const kept = isKept(
@@ -124,6 +138,35 @@ export function createRedaction(
         if (!kept[index]) drop(`${path}.${index}`);
         return kept[index];
       });
+    },
+  };
+}
+
+/**
+ * Creates the redaction for a response in a language whose words are unknown. Any text may be about the policy, so only
+ * names, known words, and amounts without words remain.
+ */
+export function createStrictRedaction(
+  extraStems: readonly string[],
+  drop: (path: string) => void,
+): Redaction {
+  const { name, amount } = createRedaction(extraStems, drop);
+
+  function keptIf(isKnown: boolean, path: string, text: string): string | undefined {
+    if (isKnown || !text.trim()) return text;
+    drop(path);
+    return undefined;
+  }
+
+  return {
+    name,
+    text: (path, text) => keptIf(false, path, text),
+    value: (path, text, knownWords = []) =>
+      keptIf(knownWord(text, knownWords) !== undefined, path, text),
+    amount: (path, text) => (WORD.test(text) ? keptIf(false, path, text) : amount(path, text)),
+    rows(path, rows) {
+      for (const index of rows.keys()) drop(`${path}.${index}`);
+      return [];
     },
   };
 }

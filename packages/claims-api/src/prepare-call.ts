@@ -85,7 +85,7 @@ function singleCall<I, O>(
       const { value, messageId } = await send(
         {
           ...request,
-          read: (response, body) => readAnswer(endpoint, input, settings, response, body),
+          read: (response, body) => readAnswer(endpoint, input, settings, locale, response, body),
         },
         connection,
         access,

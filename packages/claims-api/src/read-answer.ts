@@ -20,12 +20,13 @@ export const DEFAULT_LANGUAGE = "en";
 
 /**
  * Validates a response against its schema and creates the model. Throws `invalid_response`.
- * Without a body, the response is a 404 that the endpoint expects.
+ * Without a body, the response is a 404 that the endpoint expects. `locale` is the requested language.
  */
 export async function readAnswer<I, O, W>(
   endpoint: Endpoint<I, O, W>,
   input: I,
   settings: CallSettings,
+  locale: string | undefined,
   { headers }: Response,
   body: Bytes | undefined,
 ): Promise<ReadAnswer<O>> {
@@ -38,18 +39,24 @@ export async function readAnswer<I, O, W>(
     // `warningOf` has thrown if the response is invalid.
     const context = { settings, headers, warnings, received: wire };
     const visible = isForThirdParty(endpoint, input, output as W)
-      ? await forThirdParty(endpoint, output as W, context)
+      ? await forThirdParty(endpoint, output as W, context, tagsOf(headers, locale))
       : (output as W);
     const data = endpoint.model(visible, input, context);
-    return { data, warnings: limitWarnings(warnings), language: languageOf(headers) };
+    const [language = DEFAULT_LANGUAGE] = tagsOf(headers);
+    return { data, warnings: limitWarnings(warnings), language };
   } catch (thrown) {
     throw asClaimsError(thrown, { code: "invalid_response" });
   }
 }
 
-function languageOf(headers: Headers): string {
-  const [first = ""] = headers.get("Content-Language")?.split(",") ?? [];
-  return first.trim() || DEFAULT_LANGUAGE;
+/** The tags of `Content-Language`. Without it, the response is in the requested language or in the default one. */
+function tagsOf(headers: Headers, locale?: string): readonly string[] {
+  const tags =
+    headers
+      .get("Content-Language")
+      ?.split(",")
+      .map((tag) => tag.trim()) ?? [];
+  return tags.some(Boolean) ? tags.filter(Boolean) : [locale ?? DEFAULT_LANGUAGE];
 }
 
 async function wireOf<I, O, W>(

@@ -336,6 +336,76 @@ test.each<{ call: Source<never, unknown>; answer: object; shown: object }>([
   },
 );
 
+test.each([
+  { text: "Votre franchise s'applique.", locale: "fr-CA", header: "fr-CA" },
+  { text: "Le contrat ne prend pas ce sinistre en compte.", locale: "fr-CA", header: "fr-CA" },
+  { text: "Ihr Vertrag umfasst diesen Schaden nicht.", locale: "de", header: "de" },
+  { text: "Avtalet omfattar inte skadan.", locale: "sv", header: "sv" },
+  { text: "Sopimus ei sisällä lasivahinkoa.", locale: "fi", header: undefined },
+  { text: "Caymiskaagu ma bixiyo.", locale: undefined, header: "en, SO" },
+])("a third party does not see %j", async ({ text, locale, header }) => {
+  const headers: HeadersInit = header ? { "Content-Language": header } : {};
+  const body = { incidentType: text, latestUpdate: text, displayInfo: [row(text, "-")] };
+  const { client } = clientThatAnswers([Response.json(body, { headers })]);
+
+  const { data, warnings } = await client.load(reportDetails, thirdParty, { locale });
+  expect(JSON.stringify(data)).not.toContain(text);
+  for (const path of ["latestUpdate", "incidentType", "displayInfo.0"])
+    expect(warnings).toContainEqual({ code: "item_dropped", path });
+  expect(await client.call(reportDetails, member, { locale })).toMatchObject(body);
+});
+
+test.each<{ call: Source<ClaimRef, unknown>; answer: object; shown: object }>([
+  {
+    call: claimSummary,
+    answer: { vehicle: "Volvo V60", claimType: "Auton lasi", status: "Open" },
+    shown: { vehicle: "Volvo V60", claimType: "", status: "Open" },
+  },
+  {
+    call: timelines,
+    answer: {
+      timelineCategories: [
+        {
+          categoryName: "PAYOUT",
+          status: "In progress",
+          timelineSubCategories: [{ subCategoryName: "Perimme osan", status: "complete" }],
+        },
+      ],
+    },
+    shown: {
+      categories: expect.arrayContaining([
+        expect.objectContaining({ category: "PAYOUT", status: "in_progress", subCategories: [] }),
+      ]),
+    },
+  },
+  {
+    call: payoutDetails,
+    answer: {
+      providerPaidAmount: "1 500 €",
+      paymentDetails: [{ payee: "Ada Virtanen", paymentInfo: [row("Perimme osan", "12")] }],
+    },
+    shown: {
+      providerPaidAmount: "1 500 €",
+      paymentDetails: [{ payee: "Ada Virtanen", paymentInfo: [] }],
+    },
+  },
+  {
+    call: payoutDetails,
+    answer: { providerPaidAmount: "1 500 euroa, vähennetty 200" },
+    shown: { providerPaidAmount: undefined },
+  },
+])(
+  "in a language without a list of words, $call.name shows a third party only $shown",
+  async ({ call, answer, shown }) => {
+    const headers = { "Content-Language": "fi" };
+    const { client } = clientThatAnswers([Response.json(answer, { headers })]);
+
+    const { data, warnings } = await client.load(call, thirdParty);
+    expect(data).toMatchObject(shown);
+    expect(warnings).toContainEqual({ code: "unknown_language" });
+  },
+);
+
 test("the option showPolicyFactsToThirdParties shows texts, but no other fields", async () => {
   const answer = { incidentType: SECRET, coverageInfo: [{ name: "Collision" }] };
   const { client } = clientThatAnswers([answer], { showPolicyFactsToThirdParties: true });

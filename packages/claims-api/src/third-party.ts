@@ -1,4 +1,5 @@
 import { type GenericSchema, safeParse } from "valibot";
+import type { ClaimsWarning } from "./answer.ts";
 import type { Endpoint, ModelContext } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
 import type * as policyRedaction from "./policy-redaction.ts";
@@ -9,21 +10,27 @@ import type { DisplayInfo } from "./schema/display-info.ts";
  * How a third party sees a field. Text that says something about the policy is removed from it:
  *
  * - `text`: the sentences that do
- * - `value`: the whole text, for example of a name or a date
+ * - `value`: the whole text
+ * - `name`: the whole text too; it is the same in every language, such as a person, a vehicle, an email address or a date
  * - `rows`: the rows that do
  * - `own amount`, `own rows`, `rental rows`: as above, but the third party's own amounts remain; of `rental rows`, those
  *   of rows about a rental car
  * - `code`: nothing, because it is not text to read: an id, a known word, a number or a flag
+ * - a list of known words: like `value`
  * - an object: the fields of an object, or of each object in a list
+ *
+ * If the words of the response's language are unknown, only names, codes, known words and own amounts remain.
  */
 export type ThirdPartyField =
   | "text"
   | "value"
+  | "name"
   | "rows"
   | "own amount"
   | "own rows"
   | "rental rows"
   | "code"
+  | readonly string[]
   | { readonly [name: string]: ThirdPartyField };
 
 /** The fields of a response that a third party may see. */
@@ -65,15 +72,15 @@ export async function forThirdParty<I, O, W>(
   { name, response, thirdParty }: Endpoint<I, O, W>,
   wire: W,
   { settings, warnings }: Pick<ModelContext, "settings" | "warnings">,
+  languages: readonly string[],
 ): Promise<W> {
   if (!thirdParty) {
     const advice = "has no list of the fields that a third party may see. Add thirdParty to it.";
     throw new ClaimsError({ code: "configuration", call: name }, { advice });
   }
-  const drop = (path: string): void => void warnings.push({ code: "item_dropped", path });
   const redaction = settings.showPolicyFactsToThirdParties
     ? undefined
-    : (await loadRedaction()).createRedaction(settings.thirdPartyRows, drop);
+    : await redactionFor(languages, settings.thirdPartyRows, warnings);
   return visiblePart(
     wire,
     thirdParty as ThirdPartyField,
@@ -81,6 +88,18 @@ export async function forThirdParty<I, O, W>(
     "",
     redaction,
   ) as W;
+}
+
+async function redactionFor(
+  languages: readonly string[],
+  extraStems: readonly string[],
+  warnings: ClaimsWarning[],
+): Promise<Redaction> {
+  const { createRedaction, createStrictRedaction, hasWords } = await loadRedaction();
+  const drop = (path: string): void => void warnings.push({ code: "item_dropped", path });
+  if (languages.every(hasWords)) return createRedaction(extraStems, drop);
+  warnings.push({ code: "unknown_language" });
+  return createStrictRedaction(extraStems, drop);
 }
 
 function visiblePart(
@@ -91,14 +110,14 @@ function visiblePart(
   redaction: Redaction | undefined,
 ): unknown {
   if (value === undefined || value === null || field === "code") return value;
-  if (typeof field === "string" && !redaction) return value;
+  if ((typeof field === "string" || isWords(field)) && !redaction) return value;
   if (Array.isArray(value) && !String(field).endsWith("rows")) {
     const items = value.map((item, index) =>
       visiblePart(item, field, itemOf(schema), pathTo(path, index), redaction),
     );
     return items.filter((item) => item !== REMOVED);
   }
-  if (typeof field === "object") {
+  if (typeof field === "object" && !isWords(field)) {
     return visibleFields(Object(value), field, entriesOf(schema), path, redaction);
   }
   return redacted(value, field, path, redaction as Redaction) ?? REMOVED;
@@ -130,13 +149,27 @@ function visibleFields(
   return result;
 }
 
-function redacted(value: unknown, field: string, path: string, redaction: Redaction): unknown {
+function isWords(field: ThirdPartyField): field is readonly string[] {
+  return Array.isArray(field);
+}
+
+function redacted(
+  value: unknown,
+  field: string | readonly string[],
+  path: string,
+  redaction: Redaction,
+): unknown {
+  const text = String(value);
+  if (typeof field !== "string") return redaction.value(path, text, field);
   switch (field) {
     case "text":
-      return redaction.text(path, String(value));
+      return redaction.text(path, text);
     case "value":
+      return redaction.value(path, text);
+    case "name":
+      return redaction.name(path, text);
     case "own amount":
-      return redaction.value(path, String(value), field === "own amount");
+      return redaction.amount(path, text);
     default:
       return redaction.rows(
         path,

@@ -64,13 +64,13 @@ export const claimContacts: Endpoint<
   thirdParty: {
     claimContacts: {
       contactId: "code",
-      displayName: "value",
+      displayName: "name",
       roles: "value",
       role: "value",
       isCurrentUser: "code",
       isThirdParty: "code",
-      email: "value",
-      phoneNumber: "value",
+      email: "name",
+      phoneNumber: "name",
     },
     totalCount: "code",
   },

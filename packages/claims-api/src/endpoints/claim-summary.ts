@@ -64,9 +64,9 @@ export const claimSummary: Endpoint<ClaimRef, ClaimSummary, ClaimSummaryWire> = 
   response: claimSummarySchema,
   thirdParty: {
     claimNumber: "code",
-    vehicle: "value",
+    vehicle: "name",
     claimType: "value",
-    status: "value",
+    status: ["open", "closed"],
     tellUsMoreVisibility: "code",
   },
   keep: "revalidate",

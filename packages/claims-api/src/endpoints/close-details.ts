@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
-import { type ClaimState, claimStateOf } from "../claim-state.ts";
+import { type ClaimState, claimStateOf, STATES } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { optionalDate, optionalSentences, textOrBlank } from "../schema/values.ts";
@@ -31,7 +31,7 @@ export interface CloseDetails {
 export const closeDetails: Endpoint<ClaimRef, CloseDetails, CloseDetailsWire> = {
   ...closeDetailsRequest,
   response: schema,
-  thirdParty: { claimState: "value", closeDate: "value", displayText: "text" },
+  thirdParty: { claimState: STATES, closeDate: "name", displayText: "text" },
   keep: "policy",
   model: ({ claimState, closeDate, displayText }, _claim, { warnings }) => ({
     claimState: claimStateOf(claimState, () => "claimState", warnings, closeDate),

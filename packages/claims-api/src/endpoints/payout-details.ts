@@ -53,7 +53,7 @@ export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire>
   // Why: docs/decisions/third-parties.md#amounts-that-are-their-own
   thirdParty: {
     providerPaidAmount: "own amount",
-    paymentDetails: { payee: "value", paymentInfo: "own rows" },
+    paymentDetails: { payee: "name", paymentInfo: "own rows" },
     isThirdParty: "code",
     displayInfo: "rows",
   },

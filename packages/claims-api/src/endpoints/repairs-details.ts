@@ -137,7 +137,7 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
     latestUpdate: "text",
     displayTitle: "text",
     displayText: "text",
-    displayEmail: "value",
+    displayEmail: "name",
     generalClaimQuestions: visibleContactPerson,
   },
   isForThirdParty: ({ scenario }) => knownWord(scenario, SCENARIOS) === "THIRD_PARTY",

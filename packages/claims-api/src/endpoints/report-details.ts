@@ -64,7 +64,7 @@ export const reportDetails: Endpoint<ClaimRef, ReportDetails, ReportDetailsWire>
   response: schema,
   thirdParty: {
     latestUpdate: "text",
-    incidentDate: "value",
+    incidentDate: "name",
     incidentType: "value",
     displayInfo: "rows",
     details: "rows",

@@ -35,6 +35,8 @@ export interface TimelinesWire extends v.InferOutput<typeof schema> {}
 
 const STATUSES = ["not_started", "not_required", "in_progress", "complete"] as const;
 
+const WORDS = [...STATUSES, "completed"] as const;
+
 /** Progress of a category or a step. */
 export type TimelineStatus = (typeof STATUSES)[number];
 
@@ -90,11 +92,11 @@ export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, Timelin
   thirdParty: {
     timelineCategories: {
       categoryName: "code",
-      status: "value",
+      status: WORDS,
       displayOrder: "code",
       timelineSubCategories: {
         subCategoryName: "value",
-        status: "value",
+        status: WORDS,
         visible: "code",
         displayOrder: "code",
       },
@@ -207,8 +209,6 @@ function sentCategories(
     ]),
   );
 }
-
-const WORDS = [...STATUSES, "completed"] as const;
 
 /** Reads a status from a server's or a page's word; `undefined` for an unknown one. */
 export function timelineStatusOf(sent: string): TimelineStatus | undefined {

@@ -19,10 +19,10 @@ export const contactPersonFields = {
 
 /** What a third party may see of a contact at the insurer. */
 export const visibleContactPerson = {
-  claimAdjusterName: "value",
-  tollFreeNumber: "value",
-  usOnly: "value",
-  email: "value",
+  claimAdjusterName: "name",
+  tollFreeNumber: "name",
+  usOnly: "name",
+  email: "name",
 } as const;
 
 const contactPersonSchema = object(contactPersonFields);
