@@ -14,9 +14,10 @@ test.each([
     // 1.5 KB more than the first version, for features of every call: redaction for third parties, limits of
     // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
     // 4.9 KB for what real backends and several users do: owners of results, other words, dates and wrappers, entities,
-    // and lists of what a third party may see. Every widget has a part of it.
+    // and lists of what a third party may see. 0.1 KB for third parties' responses in a language without words. Every
+    // widget has a part of it.
     what: "claims-api without its loss causes",
-    budget: 17.5,
+    budget: 17.6,
     code: 'export * from "@claimkit/claims-api";',
   },
   {
@@ -237,10 +238,10 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 46.6 },
+  { tag: "claim-summary", budget: 46.7 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  // A few bytes for what documents can't show.
-  { tag: "claim-tracker", budget: 101.4 },
+  // A few bytes for what documents can't show. 0.2 KB for languages whose words are unknown.
+  { tag: "claim-tracker", budget: 101.7 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");

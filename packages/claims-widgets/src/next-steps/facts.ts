@@ -14,7 +14,8 @@ export type Fact =
   | "valuation asked for"
   | "offer accepted"
   | "insurer's step"
-  | "latest update";
+  | "latest update"
+  | "unreadable words";
 
 /** What the facts of a claim are read from. */
 export interface ClaimDetails {
@@ -24,10 +25,15 @@ export interface ClaimDetails {
   repairs: RepairsDetails;
   /** Today in the claimant's time zone, such as `2026-11-20`. */
   today: string;
+  /** Language of the server's texts; English if omitted. */
+  language?: string | undefined;
 }
 
 /** The key of a row in which insurers say what to do. */
 const NEXT_STEP = /^(?:your |su )?(?:next steps?|(?:pr[oó]ximos?|siguientes?) pasos?)\s*:?$/i;
+
+/** Languages of the words below. In others, what the insurer says could contradict any step of ours. */
+const READABLE = /^(?:en|es)\b/i;
 
 // Such words only take a step of ours away, so one too many does no harm.
 const IN_REPAIR =
@@ -39,7 +45,13 @@ const WAIT = /\bwait|esper[ea]|\bwe will\b|we'll|received|recib/i;
 const VALUATION = /valuation|valuaci[oó]n|our offer|nuestra oferta/i;
 
 /** Reads all facts of a claim. */
-export function factsOf({ close, timeline, repairs, today }: ClaimDetails): ReadonlySet<Fact> {
+export function factsOf({
+  close,
+  timeline,
+  repairs,
+  today,
+  language = "en",
+}: ClaimDetails): ReadonlySet<Fact> {
   const { payDeductible, latestUpdate = "", displayText = "", viewEstimate } = repairs;
   const said = `${latestUpdate} ${typeof displayText === "string" ? displayText : ""}`;
   const done = timeline.categories
@@ -50,6 +62,9 @@ export function factsOf({ close, timeline, repairs, today }: ClaimDetails): Read
   const step = insurersStep(repairs) ?? "";
   const deductible = `${payDeductible?.displayTitle ?? ""} ${payDeductible?.displayText ?? ""}`;
   const hasValuation = Boolean(repairs.lossEvaluationDocument);
+  const isReadable = READABLE.test(language);
+  const isUnreadable = (text: string): boolean => !isReadable && text.trim() !== "";
+  const progress = [said, ...done].join(" ");
   const facts: Record<Fact, boolean> = {
     // The close details take precedence over the timeline, which may be missing, or that of an earlier closing.
     closed: close?.claimState
@@ -59,13 +74,16 @@ export function factsOf({ close, timeline, repairs, today }: ClaimDetails): Read
     "appointment ahead":
       Boolean(repairs.appointmentDate) && !hasPassed(appointmentOf(repairs)?.date, today),
     "estimate to read":
-      Boolean(viewEstimate?.estimates.length) && !IN_REPAIR.test([said, ...done].join(" ")),
-    "deductible to pay": Boolean(deductible.trim()) && !PAID.test(deductible),
+      Boolean(viewEstimate?.estimates.length) &&
+      !isUnreadable(progress) &&
+      !IN_REPAIR.test(progress),
+    "deductible to pay": isReadable && Boolean(deductible.trim()) && !PAID.test(deductible),
     valuation: hasValuation,
-    "valuation asked for": hasValuation && VALUATION.test(step) && !WAIT.test(step),
-    "offer accepted": ACCEPTED.test(said),
+    "valuation asked for": isReadable && hasValuation && VALUATION.test(step) && !WAIT.test(step),
+    "offer accepted": isUnreadable(said) || ACCEPTED.test(said),
     "insurer's step": Boolean(step),
     "latest update": Boolean(said.trim()),
+    "unreadable words": isUnreadable(progress + deductible),
   };
   return new Set((Object.keys(facts) as Fact[]).filter((fact) => facts[fact]));
 }

@@ -26,3 +26,51 @@ async function namesIn(
 test.each(mixedClaims)("$claimNumber has the same steps in Spanish if $but", async (claim) => {
   expect(await namesIn("es-US", claim)).toEqual(await namesIn("en-US", claim));
 });
+
+test.each([
+  {
+    what: "a deductible that is paid",
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    says: { payDeductible: { displayTitle: "Franchise", displayText: "Franchise payée. Merci." } },
+  },
+  {
+    what: "an estimate that is accepted",
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    says: {
+      latestUpdate: "Votre voiture est déjà en cours de réparation.",
+      viewEstimate: { estimates: [{ accessToken: "t", documentPublicID: "1" }] },
+    },
+  },
+  {
+    what: "a valuation that is being prepared",
+    scenario: "TOTAL_LOSS",
+    says: {
+      latestUpdate: "Vous avez refusé notre évaluation.",
+      lossEvaluationDocument: { accessToken: "t", documentPublicID: "1" },
+    },
+  },
+])("in French, no step of ours is about $what", async ({ scenario, says }) => {
+  const timelineCategories = [
+    { categoryName: "REPAIRS", status: "in_progress" },
+    { categoryName: "PAYOUT", status: "not_started" },
+  ];
+  const client = createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    fetch: async () =>
+      Response.json(
+        { claimState: "open", timelineCategories, scenario, ...says },
+        { headers: { "Content-Language": "fr-CA" } },
+      ),
+  });
+  const claim = { claimNumber: "CLM-1", contactId: "7" };
+  const { data, language } = await client.load(nextStepFacts, claim);
+  const { steps, idleReason } = nextStepsOf({ ...data, today: "2026-11-20", language });
+
+  expect(idleReason).toBeUndefined();
+  expect(steps.map(({ name, words }) => words ?? name)).toEqual([
+    "latestUpdate" in says ? says.latestUpdate : "ask-associate",
+  ]);
+});

@@ -63,7 +63,11 @@ export function useNextSteps(claim: ClaimQuery): LoadState<NextSteps> {
   const load = useClaimCall(nextStepFacts, claim);
   const today = useToday();
   const facts = load.data;
-  const data = useMemo(() => facts && nextStepsOf({ ...facts, today }), [facts, today]);
+  const language = load.status === "ready" ? load.language : undefined;
+  const data = useMemo(
+    () => facts && nextStepsOf({ ...facts, today, language }),
+    [facts, today, language],
+  );
   // `LoadState` connects the data to the status.
   return { ...load, data } as LoadState<NextSteps>;
 }

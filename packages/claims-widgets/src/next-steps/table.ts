@@ -88,7 +88,13 @@ const IDLE_REASONS: readonly Row<IdleReason>[] = [
   {
     scenario: WITH_ESTIMATE,
     timeline: { REPAIRS: "in_progress" },
-    lacks: ["appointment ahead", "estimate to read", "deductible to pay", "insurer's step"],
+    lacks: [
+      "appointment ahead",
+      "estimate to read",
+      "deductible to pay",
+      "insurer's step",
+      "unreadable words",
+    ],
     result: "repairs-under-way",
     now: "shop",
   },
