@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "../..");
 
 test("the tutorials can still be typed, one after the other", () => {
   const typed = new Map<string, string>();
-  for (const name of ["call", "widget", "kit-component"]) {
+  for (const name of ["call", "widget", "kit-component", "language"]) {
     const steps = readTutorial(readFileSync(resolve(root, `docs/tutorials/${name}.md`), "utf8"));
     for (const step of steps) {
       if (step.kind === "run") continue;

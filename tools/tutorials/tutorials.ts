@@ -11,7 +11,7 @@ import { readTutorial, type Step } from "./read-tutorial.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const args = process.argv.slice(2);
-const tutorials = args.length > 0 ? args : ["call", "widget", "kit-component"];
+const tutorials = args.length > 0 ? args : ["call", "widget", "kit-component", "language"];
 
 ensureChromium();
 const clone = temporaryFolder("tutorials");

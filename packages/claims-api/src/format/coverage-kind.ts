@@ -1,8 +1,10 @@
 /** Whether the amount of a coverage is a deductible, or an allowance for a rental car or transportation. */
 export type CoverageKind = "deductible" | "rental" | "transportation";
 
-/** Determines the kind of a coverage from its English or Spanish name. */
+/** Determines the kind of a coverage from its name. */
 export function coverageKind(name: string): CoverageKind {
   if (/transport/i.test(name)) return "transportation";
-  return /rental|alquiler/i.test(name) ? "rental" : "deductible";
+  return /rental|alquiler|location de|mietwagen|noleggio|aluguel/i.test(name)
+    ? "rental"
+    : "deductible";
 }

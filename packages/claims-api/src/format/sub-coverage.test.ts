@@ -21,6 +21,7 @@ test.each([
     deductible: "900",
     shown: "Transportation Expense allowance: $900",
   },
+  { name: "Location de voiture", deductible: "45", shown: "Rental allowance: $45 per day" },
   { name: "Towing", deductible: "100 / 200", shown: "Towing: $100" },
   { name: "Towing", deductible: "100/200", shown: "Towing: $100" },
   { name: "Towing", deductible: "N/A", shown: "Towing: N/A" },
