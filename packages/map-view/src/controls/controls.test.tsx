@@ -207,7 +207,7 @@ test("reports that the location of the user is not available", slow, async () =>
 
   await userEvent.click(button("Show where I am"));
 
-  expect(screen.getByRole("status").textContent).toBe("Your browser did not say where you are.");
+  expect(screen.getByRole("status").textContent).toBe("Your browser couldn't find your location.");
 });
 
 test("toggles full screen where it is allowed", slow, async () => {

@@ -62,7 +62,7 @@ const flags: {
     flag: "patternMismatch",
     props: { pattern: "\\d+" },
     typed: "name",
-    english: "Enter it in the format asked for.",
+    english: "Use the requested format.",
     spanish: "Escríbalo en el formato que se pide.",
   },
   {
@@ -97,14 +97,14 @@ const flags: {
     flag: "stepMismatch",
     props: { type: "number", step: 5 },
     typed: "7",
-    english: "Enter it in the format asked for.",
+    english: "Use the requested format.",
     spanish: "Escríbalo en el formato que se pide.",
   },
   {
     flag: "badInput",
     props: { type: "number" },
     typed: "1e",
-    english: "Enter it in the format asked for.",
+    english: "Use the requested format.",
     spanish: "Escríbalo en el formato que se pide.",
   },
 ];

@@ -6,7 +6,7 @@ import { defineText } from "../messages/define-text.ts";
  * and by type; `typeMismatch` is used for everything else. Placeholders are properties of the control.
  */
 export const typedText = defineText("typed-field", {
-  typeMismatch: "Enter it in the format asked for.",
+  typeMismatch: "Use the requested format.",
   email: "Enter an email address, like name@example.com.",
   url: "Enter a web address, like https://example.com.",
   tooLong: {
