@@ -15,8 +15,8 @@ const { JsxElement, JsxFragment } = ts.SyntaxKind;
 test("no text of a component has siblings", () => {
   const program = ts.createProgram(files, { ...compilerOptions, noEmit: true });
 
-  // Give the text an element of its own, or its parent a key that changes with it. Why:
-  // docs/decisions/packages.md#text-has-an-element-of-its-own
+  // Wrap the text in an element, or its parent a key that changes with it. Why:
+  // docs/decisions/packages.md#text-is-in-a-separate-element
   expect(files.flatMap((file) => bareTexts(program, file))).toEqual([]);
 }, 120_000);
 

@@ -41,7 +41,7 @@ const FEATURES_OFF = [
 ];
 
 /**
- * Flags to run Chromium as root, in a container, and without requests of its own. Debian's Chromium turns on
+ * Flags to run Chromium as root, in a container, and without background requests. Debian's Chromium turns on
  * rasterization by the GPU, which without a graphics card is emulated and takes a fifth of the CPU time of tests.
  */
 export const chromiumArgs = [

@@ -162,7 +162,7 @@ function isShared(file: string): boolean {
   return basename(dirname(file)) === "shared";
 }
 
-/** The style sheet of a component: the tokens, its own rules and those of everything that it renders. */
+/** The style sheet of a component: the tokens, its own rules, and the rules of everything that it renders. */
 export async function componentSheet(name: string, component: string): Promise<string> {
   return bundleSources([layerOrder(name), ...(await sheetsFor(name, component)).map(importOf)]);
 }

@@ -7,7 +7,7 @@ import { packageNames, readJson } from "./packed.ts";
 
 // `pnpm api` writes the public types of each package to its `api.txt`, so that a pull request shows how they change:
 // the names that each entry point exports, then their built declarations and all others of the package that these
-// use, without comments. The declarations of `elements` include those of other packages, which it only names.
+// use, without comments. The declarations of `elements` include other packages' declarations, which are only named.
 
 const packages = resolve(import.meta.dirname, "../../packages");
 
@@ -66,7 +66,7 @@ function imported(
     .map(([from, names]) => `// from ${from}\n  ${[...names].toSorted().join("\n  ")}\n`);
 }
 
-/** The entry points with types, also those of patterns. Style sheets have none. */
+/** The entry points with types, also the ones that match patterns. Style sheets have no types. */
 function entriesOf(name: string): Entry[] {
   const folder = join(packages, name);
   const { exports, publishConfig } = readJson<{

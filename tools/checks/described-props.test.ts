@@ -6,7 +6,7 @@ import { type Component, components } from "./components.ts";
 interface StoriesModule {
   default: {
     component: { name: string };
-    /** Describes props that other packages declare, such as those of react-map-gl. */
+    /** Describes props that other packages declare, such as react-map-gl's. */
     argTypes?: Readonly<
       Record<string, { description?: string; table?: { type?: { summary?: string } } }>
     >;

@@ -5,7 +5,7 @@ import { builtSizeOf } from "./size-of.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** "`@claimkit/faq/all-faqs.css` has 6 KB instead of 16 KB": a sheet, its size, and that of the whole sheets. */
+/** "`@claimkit/faq/all-faqs.css` has 6 KB instead of 16 KB": a sheet, its size, and the size of the whole sheets. */
 const STATED =
   /`@claimkit\/(?<name>[\w-]+)\/(?<sheet>[\w-]+\.css)`\D*? has (?<own>[\d.]+) KB instead of (?:the )?(?<whole>[\d.]+) KB/g;
 

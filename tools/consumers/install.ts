@@ -15,7 +15,7 @@ export function copyHost(fixture: string): string {
 /**
  * Copies a host, and installs this repository's packages from a registry. Returns its folder.
  *
- * @param versions versions of other packages that replace or add to those of the host
+ * @param versions versions of other packages that replace or add to the host's
  */
 export async function installHost(
   fixture: string,

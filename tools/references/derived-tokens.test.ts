@@ -27,7 +27,7 @@ test.each([...new Set(derived.match(/(?<=var\(\s*)--ck-[\w-]+(?=,)/g))])(
 test("no style sheet has text, lines or rings in the accent itself", () => {
   const misuse =
     /^\s*(?:color|border(?!-color)[\w-]*|outline[\w-]*|box-shadow): [^;]*--ck-color-accent\)/gm;
-  // A fill with an edge of its own color, and parts in the accent on a background of `--_on-accent`.
+  // A fill with an edge of the same color, and parts in the accent on a background of `--_on-accent`.
   const exceptions = ["switch.css", "marker.css", "logo.css"];
   const found = sheets
     .filter(({ file }) => !exceptions.some((name) => file.endsWith(`/${name}`)))

@@ -19,6 +19,8 @@ const WORDING = [
   { avoid: /\b(?:the|an old) house\b/i, write: "the repository, the company" },
   { avoid: /\bthe book\b/i, write: "Storybook" },
   { avoid: /\bdrawings\b|\ba (?:line )?drawing\b/i, write: "icon, image" },
+  { avoid: /\b(?:is|are|was|were|like|unlike) (?:that|those) of\b/i, write: "the noun" },
+  { avoid: /\b(?:has|have) not[.;]/i, write: "doesn't have one" },
   { avoid: /\b(?:colour|behaviour|centred?\b|neighbour)/i, write: "American spelling" },
 ];
 

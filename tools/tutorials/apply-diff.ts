@@ -20,7 +20,7 @@ export function applyDiff(text: string, diff: string): string {
     }, text);
 }
 
-/** The lines of a place, without those of the other side. */
+/** The lines of a place, without the lines of the other side. */
 function textOf(lines: readonly string[], otherSide: "+" | "-"): string {
   return lines
     .filter((line) => !line.startsWith(otherSide))

@@ -8,15 +8,15 @@ import { type Profile, visit } from "./page/visit.ts";
 import { launch, PHONE } from "./shared/built-page.ts";
 
 // A whole claim page compared with one written by hand for the same claim, from navigation, in Chromium. Pages are
-// built for production and served with HTTP/2 and compression; the API has an origin of its own.
+// built for production and served with HTTP/2 and compression; the API has a separate origin.
 //
 // floor       hand-written, with native elements, the same texts, and bare `fetch`; all calls start at once
 // tracker     `ClaimTracker`
 // early       `ClaimTracker`, with calls started by `preloadClaim` in a script of the document
 // standalone  `<claim-tracker>` of `standalone.js`
 //
-// The pages of a round follow each other, so that other load on the machine affects all of them. Ratios are those of
-// a round; the upper end of the 95 % interval counts. Run it after `pnpm build`, because it needs `standalone.js`.
+// The pages of a round follow each other, so that other load on the machine affects all of them. Ratios compare
+// pages of one round; the upper end of the 95 % interval counts. Run it after `pnpm build`, because it needs `standalone.js`.
 //   node src/page.ts                                           all, about 25 minutes on a quiet machine
 //   node src/page.ts --rounds 5 --latency 200 --profile phone  fewer rounds; intervals need 15
 

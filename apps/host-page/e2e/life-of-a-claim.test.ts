@@ -87,7 +87,7 @@ async function countBusy(page: Page): Promise<void> {
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const { ariaBusy, dataset } = target as HTMLElement;
-        // The questions are those of the stage, and so others.
+        // Each stage of a claim has its own questions, so the old ones are gone.
         if (ariaBusy === "true" && dataset["widget"] !== "interactive-faqs") count += 1;
       }
       Object.assign(globalThis, { busyCount: count });

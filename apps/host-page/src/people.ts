@@ -4,7 +4,7 @@ export type Persona = (typeof personas)[number];
 
 /** Someone who is signed in. */
 export interface Person {
-  /** Separates the cached responses of one person from those of the next. */
+  /** Separates one person's cached responses from the next person's. */
   id: string;
   givenName: string;
   name: string;

@@ -230,7 +230,7 @@ describe("answers to 'Was this helpful?'", () => {
     feedbackResponse: "No",
   };
 
-  test("are those of the user, also on the next page and in a tab opened from this one", async () => {
+  test("belong to the user, also on the next page and in a tab opened from this one", async () => {
     const { client, as } = page();
     as(ada);
     await report(client);

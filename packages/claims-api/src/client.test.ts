@@ -656,7 +656,7 @@ describe("the language", () => {
     expect(language).toBe("es");
   });
 
-  test("of a combined call is that of its last call, even if another one ends later", async () => {
+  test("of a combined call is its last call's, even if another one ends later", async () => {
     const both: CombinedCall<ClaimRef, unknown> = {
       name: "both",
       identity: (input) => input,

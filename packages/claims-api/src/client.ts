@@ -76,7 +76,7 @@ export interface ClaimsClient extends CallRunner {
   /** Returns the client for another server, with the same user, cache and observers. */
   withServer(serverId: string): ClaimsClient;
   /**
-   * Subscribes to the end of every request, to `clear` and to `invalidate`, including those of clients
+   * Subscribes to the end of every request, to `clear` and to `invalidate`, including calls of clients
    * from `withServer`. Returns a function that unsubscribes.
    */
   observe(listener: (event: ClientEvent) => void): () => void;

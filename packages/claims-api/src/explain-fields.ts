@@ -5,7 +5,7 @@ import { CUT, DROPPED, type Issue, MORE } from "./schema/schema.ts";
 // Replaced by bundlers; undefined on a page without one.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** The parts of our schemas and of those of valibot. */
+/** The parts that our schemas share with valibot's. */
 interface Described {
   entries?: Readonly<Record<string, Described>>;
   item?: Described;

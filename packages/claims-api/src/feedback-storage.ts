@@ -40,7 +40,7 @@ export function forgetFeedback(): void {
   notify();
 }
 
-/** Removes the answers of other users. This tab may have those of an earlier page, or of the tab that opened it. */
+/** Removes other users' answers. This tab may have them from an earlier page, or from the tab that opened it. */
 export function setFeedbackOwner(next: Owner): void {
   if (owner === next) return;
   owner = next;

@@ -204,7 +204,7 @@ const OTHER = "other";
 let known: ReadonlyMap<string, LossCause> | undefined;
 
 /**
- * The label of a loss cause, or that of `other` for an unknown code. Ignores case and punctuation of the
+ * The label of a loss cause, or the label of `other` for an unknown code. Ignores case and punctuation of the
  * code (`Rear End`, `rear_end`). `labels` take precedence over the English ones, and may have more codes.
  */
 export function lossCauseLabel(code: string, labels: LossCauseLabels = {}): string {

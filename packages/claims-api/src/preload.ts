@@ -26,7 +26,7 @@ const MAX_AGE = 30_000;
 /** The claim whose calls to start, and the language of the page. */
 export type PreloadInput = ClaimRef & {
   /**
-   * Language of the responses, the same as that of the widgets.
+   * Language of the responses. It must be the widgets' language.
    * @default "en-US"
    */
   locale?: string | undefined;

@@ -36,7 +36,7 @@ export type ThirdPartyField =
 /** The fields of a response that a third party may see. */
 export type ThirdPartyFields<W> = { readonly [Name in keyof W]?: ThirdPartyField };
 
-/** The parts of our schemas and of those of valibot. */
+/** The parts that our schemas share with valibot's. */
 interface Described {
   entries?: Readonly<Record<string, GenericSchema>>;
   item?: Described;

@@ -215,7 +215,7 @@ const changes: readonly MixedClaim[] = [
   },
 ];
 
-/** Claims that the sandbox has not. */
+/** Claims that are not in the sandbox. */
 export const mixedClaims = changes.map(({ from, but, change, step }) => {
   const original = claims.find((claim) => claim((): string => "").claimNumber === from);
   if (!original) throw new Error(`There is no claim ${from}.`);

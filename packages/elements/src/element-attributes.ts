@@ -307,7 +307,7 @@ export interface ClaimTrackerAttributes extends ElementListeners {
   /** Sends requests to this server, instead of the client's own. */
   "server-id"?: string | undefined;
   /**
-   * Level of the heading; those of its parts are one below it.
+   * Level of the heading; headings of its parts are one level below.
    * @default 2
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
@@ -569,8 +569,8 @@ export interface RepairShopFinderAttributes extends ElementListeners {
   /** Claim that the shop is for; part of the actions' details. */
   "claim-number"?: string | undefined;
   /**
-   * A ZIP code or an address to search by before the user has entered one, such as that of a claim.
-   * One that cannot be read is ignored.
+   * A ZIP code or an address to search by before the user has entered one, such as a claim's. One
+   * that cannot be read is ignored.
    */
   "initial-address"?: string | undefined;
   /** Server id for the requests, instead of the client's. */

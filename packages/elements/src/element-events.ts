@@ -28,7 +28,7 @@ export type ElementEventMap<Row extends ElementRow> = {
 
 type Listener<Event> = (this: HTMLElement, event: Event) => void;
 
-/** Listeners for an element's own events, which narrow those of `HTMLElement`. */
+/** Listeners for an element's own events. Their types are narrower than in `HTMLElement`. */
 export interface ElementEventTarget<Events> {
   /** Calls the listener for each event of the type. */
   addEventListener<Type extends keyof Events>(

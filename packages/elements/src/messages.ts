@@ -17,6 +17,6 @@ export interface Messages
     TextsOf<typeof widgetRuntime> {}
 
 declare global {
-  // The bundled declarations leave out those of the packages.
+  // The bundled declarations leave out the declarations of the packages.
   interface ClaimkitMessages extends Messages {}
 }

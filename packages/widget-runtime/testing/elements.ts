@@ -48,7 +48,7 @@ export function button(element: HTMLElement, label: string): HTMLElement | undef
   );
 }
 
-/** Collects the events of a type that bubble to the page, optionally those of one widget. */
+/** Collects the events of a type that bubble to the page, optionally only of one widget. */
 export function recordEvents(
   type: ClaimsEvent["type"],
   widget?: string,

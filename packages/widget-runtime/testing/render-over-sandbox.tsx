@@ -15,7 +15,7 @@ interface Options extends Omit<RenderWidgetOptions, "fetch"> {
   change?: (body: unknown) => unknown;
 }
 
-/** Return value of {@link renderOverSandbox}, which extends that of `renderWidget`. */
+/** Return value of {@link renderOverSandbox}. Extends the return value of `renderWidget`. */
 export interface RenderedOverSandbox extends RenderedWidget {
   /** The sandbox. */
   sandbox: Sandbox;

@@ -98,7 +98,7 @@ test("the reference lists the parts of each element and of the components inside
   await expect(partsPage(elements)).toMatchFileSnapshot(file);
 });
 
-test("the types of attributes in TSX are those of the table of elements", async () => {
+test("attributes have the same types in TSX as in the table of elements", async () => {
   const file = resolve(root, "packages/elements/src/element-attributes.ts");
 
   await expect(await elementAttributes(elements)).toMatchFileSnapshot(file);

@@ -6,7 +6,7 @@ The names by which a page styles what is inside a widget. [Elements](claims.md#e
 
 - A name that begins with \`ck-\` is a class of a React component: \`.ck-claim-summary\`. Inside an element it is a part: \`claim-summary::part(ck-claim-summary)\`.
 - Each other name is a \`data-part\`: \`.ck-accordion [data-part="toggle"]\` and \`claim-summary::part(toggle)\`.
-- A widget has only some of its parts at a time, such as those of its error message or of an open dialog.
+- A widget has only some of its parts at a time, such as the parts of its error message or of an open dialog.
 
 <!-- Written by \`vitest run -u --project node tools/build/manifests\` from the components' source. -->
 `;
@@ -17,7 +17,7 @@ export function partsPage(elements: readonly DescribedElement[]): string {
   return [
     INTRODUCTION,
     "## Elements\n",
-    "The parts of each element, without those of the components inside.\n",
+    "The parts of each element, except for the parts of components inside it.\n",
     ...elements.map(elementSection),
     "## Components\n",
     "The parts of the components inside elements.\n",

@@ -24,7 +24,7 @@ function pick<Item>(items: readonly Item[], share: number): Item {
   return items[Math.floor(items.length * share)] as Item;
 }
 
-/** Generates questions with a vocabulary as large as that of a long help center. */
+/** Generates questions with as many different words as a long help center has. */
 export function questions(count: number): readonly Faq[] {
   const next = numbers();
   const vocabulary = Array.from({ length: VOCABULARY }, () =>

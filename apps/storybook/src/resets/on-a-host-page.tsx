@@ -2,7 +2,7 @@ import { stylesText } from "@claimkit/ui-kit/styles-text";
 import { type JSX, type ReactNode, useLayoutEffect } from "react";
 import { type Host, hostSheets } from "./host-sheets.ts";
 
-/** The host's sheet among the adopted sheets. The kit also adopts sheets, such as that of the scroll lock. */
+/** The host's sheet among the adopted sheets. The kit also adopts sheets, such as the one for the scroll lock. */
 let hostSheet: CSSStyleSheet | undefined;
 
 /** Which of the kit's two sheets a page loads. */

@@ -68,8 +68,8 @@ export function Tokens(): JSX.Element {
     <main className="ck-tokens tokens">
       <h1>Tokens</h1>
       <p>
-        Set them on the page, on an ancestor or on an element. Colors are those of the kit's own
-        brand, light and dark. Design tools read all of them from{" "}
+        Set them on the page, on an ancestor or on an element. The samples show the kit's own brand,
+        light and dark. Design tools read all of them from{" "}
         <Link href="./tokens.json">tokens.json</Link>, which is also part of the package.
       </p>
       {sections.map(({ title, prefix, Specimen }) => (

@@ -262,7 +262,7 @@ describe("the previous result", () => {
     expect(client.prepare(claimSummary, claim).previous()).toBeUndefined();
   });
 
-  test("is that of the same user, persona, server and language only", async () => {
+  test("is reused only for the same user, persona, server and language", async () => {
     const { client } = clientThatAnswers([summary]);
     await client.load(claimSummary, claim);
     const thirdParty = { ...claim, isThirdParty: true, contactId: "7" };

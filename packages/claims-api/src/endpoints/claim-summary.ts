@@ -33,8 +33,8 @@ export interface ClaimSummary {
 }
 
 /**
- * Model of both summary calls. If the response has no claim number, uses the requested one. Throws if it has that of
- * another claim, whose facts the user must not see.
+ * Model of both summary calls. If the response has no claim number, uses the requested one. Throws if it has the
+ * number of another claim, whose facts the user must not see.
  */
 export function claimSummaryModel(
   wire: ClaimSummaryWire,

@@ -144,7 +144,7 @@ describe("the popular questions", () => {
     expect(sent).toHaveLength(0);
   });
 
-  test("of CLOSE are those of PAYOUT, also in the cache", async () => {
+  test("of CLOSE and of PAYOUT are the same, also in the cache", async () => {
     const { client, sent } = clientThatAnswers([{ faqs: [] }]);
     await client.call(faqSearch, { ...claim, category: "CLOSE" });
     await client.call(faqSearch, { ...claim, category: "PAYOUT" });

@@ -11,8 +11,8 @@ const INSURED = ["insured", "named_insured", "primary_insured", "policyholder"] 
 const NEXT_ROLE = /[,;|/]/;
 
 /**
- * The contact id of the signed-in member on a claim: the current user's, otherwise that of the only insured;
- * `undefined` if neither is certain. Never that of a third party.
+ * The contact id of the signed-in member on a claim: the current user's, otherwise the only insured's. `undefined` if
+ * neither is certain. Never a third party's id.
  */
 export const memberContactId: CombinedCall<{ claimNumber: string }, string | undefined> = {
   name: "memberContactId",

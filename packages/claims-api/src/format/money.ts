@@ -2,7 +2,7 @@ import { formatCount } from "./count.ts";
 
 const NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
 
-/** A number whose commas or spaces separate thousands, unlike that of "500,00". */
+/** A number whose commas or spaces separate thousands, unlike the comma of "500,00". */
 const GROUPED = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/;
 
 /** Parses an amount such as `$1,000.50`, `-$5` or `(500)`; `undefined` if the text is not an amount, such as `Waived`. */

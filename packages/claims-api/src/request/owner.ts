@@ -37,7 +37,7 @@ function userOf(token: string): string | undefined {
 }
 
 /**
- * A 64-bit digest (the function is cyrb64). Not a cryptographic one, because those of browsers are asynchronous and
+ * A 64-bit digest (the function is cyrb64). Not cryptographic, because such functions of browsers are asynchronous and
  * missing on http pages. It cannot be reversed to a token, which has more bits.
  */
 function digest(text: string): string {

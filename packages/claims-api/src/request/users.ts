@@ -18,11 +18,11 @@ export interface Users {
    * text.
    */
   readonly areMany: boolean;
-  /** Begins a call. Afterwards, the client's results are those of the same user. */
+  /** Begins a call. Afterwards, the client's results belong to the same user. */
   enter(signal?: AbortSignal): Access | Promise<Access>;
   /** Notices another user, if that is possible without waiting. */
   check(): void;
-  /** Whether the client's results are those of the current user; a promise, which never rejects, if that takes time. */
+  /** Whether the client's results belong to the current user; a promise, which never rejects, if that takes time. */
   areSame(): boolean | Promise<boolean>;
   /** Rejects calls that wait for a token. The next user may be anyone. */
   end(reason: unknown): void;

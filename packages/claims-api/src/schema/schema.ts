@@ -79,7 +79,7 @@ export function issueOf(type: string): Issue {
   };
 }
 
-/** The result for a list or an object of which nothing can be read. Its path is that of the first part. */
+/** The result for a list or an object of which nothing can be read. Its path is the path of the first part. */
 export function unreadable(type: string, parts: readonly Issue[]): Read<never> {
   const { path } = parts[0] ?? {};
   return { typed: false, value: undefined, issues: [{ ...issueOf(type), ...(path && { path }) }] };

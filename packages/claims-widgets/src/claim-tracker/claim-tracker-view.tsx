@@ -87,7 +87,7 @@ export function ClaimTrackerView({
   const { placeOf, goTo } = useSections(select);
   const main = useRef<HTMLDivElement>(null);
   const isReadingMain = useAtTop(main);
-  // The same requests as those of the summary and the repairs.
+  // The summary and the repairs send the same requests.
   const { data: summary } = useClaimSummary(claim);
   const { data: repairs } = useRepairsDetails(claim);
 

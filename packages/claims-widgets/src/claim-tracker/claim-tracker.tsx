@@ -40,7 +40,7 @@ export type ClaimTrackerProps = ClaimProps & {
   /** The FAQs, such as `<InteractiveFaqs>`. Without them, it shows a link with the action `open-faqs`. */
   faqs?: ReactNode;
   /**
-   * Level of the heading; those of its parts are one below it.
+   * Level of the heading; headings of its parts are one level below.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;

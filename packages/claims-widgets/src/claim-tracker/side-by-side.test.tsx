@@ -44,7 +44,7 @@ const sandbox: SandboxOptions = {
   }),
 };
 
-/** A tracker on a page, by its visitor's name. */
+/** A tracker that the test has rendered. */
 interface RenderedTracker {
   root: ParentNode & Node;
   events: ClaimsEvent[];

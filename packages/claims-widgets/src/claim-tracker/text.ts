@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Messages of the whole claim page, besides those of its parts. */
+/** Messages of the claim page itself. Its parts have their own. */
 export const claimTrackerText = defineText("claim-tracker", {
   label: "Your claim",
   path: "Stages of your claim",

@@ -11,7 +11,7 @@ import { createOwnScroll } from "./own-scroll.ts";
 /** Position of the line that the current section has crossed, as a share of the window's height. */
 const READING_LINE = 1 / 3;
 
-/** Events that interrupt a scroll of our own. */
+/** Events with which the user interrupts a scroll that the page has started. */
 const BY_HAND = ["wheel", "touchmove"];
 
 /** The sections of a page, and how to move to them. */
@@ -115,7 +115,7 @@ function headingOf(part: HTMLElement, place: HTMLElement): HTMLElement | undefin
   );
 }
 
-/** Focuses a heading, or the button in it, which opens what it is the heading of. */
+/** Focuses a heading, or the button in it, which opens its section. */
 function focusStart(heading: HTMLElement): void {
   const toggle = heading.querySelector("button");
   const start = toggle ?? heading;

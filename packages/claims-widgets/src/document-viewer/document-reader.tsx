@@ -10,10 +10,10 @@ import { TextView } from "./text-view.tsx";
 import { useReading } from "./use-reading.ts";
 import { useFirstText } from "./use-first-text.ts";
 
-/** In px. Windows that are narrower are those of phones. */
+/** Width in px below which a window counts as a phone. */
 const PHONE = 544;
 
-/** Level of the document's first heading, one below that of a modal. */
+/** Level of the document's first heading, one below a modal's heading. */
 const BELOW_MODAL = 3;
 
 /** Props of {@link DocumentReader}. */

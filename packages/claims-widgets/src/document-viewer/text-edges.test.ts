@@ -14,7 +14,7 @@ const asItems = (...items: unknown[]): Items => items as Items;
 /** A page whose left edge is 5 points to the right of the PDF's origin. */
 const toPage = (x: number, y: number): number[] => [x - 5, 800 - y];
 
-test("the edges are those of the text farthest to the left and to the right", () => {
+test("the edges are at the text farthest to the left and to the right", () => {
   expect(
     textEdges(asItems(text("Total", 77, 40), text("$1", 500, 20), text(" ", 9, 900)), toPage),
   ).toEqual({ left: 72, right: 515 });
@@ -32,7 +32,7 @@ test("a scan has no edges and no lines", () => {
   expect(linesOf(asItems())).toEqual([]);
 });
 
-test("lines are those of the page, without the empty ones", () => {
+test("lines are the page's, without the empty ones", () => {
   const piece = (str: string, hasEOL: boolean) => ({ str, hasEOL });
   expect(
     linesOf(

@@ -11,7 +11,7 @@ import type { RowWords } from "./use-coverage-words.ts";
 /**
  * Labels and formatted values of rows from the server, for all sections.
  *
- * @param format how values are formatted; those of payments and repairs are not about coverages
+ * @param format how values are formatted; rows of payments and repairs are not about coverages
  */
 export function displayRows(
   rows: readonly DisplayInfo[],

@@ -66,7 +66,7 @@ export function factsOf({
   const isUnreadable = (text: string): boolean => !isReadable && text.trim() !== "";
   const progress = [said, ...done].join(" ");
   const facts: Record<Fact, boolean> = {
-    // The close details take precedence over the timeline, which may be missing, or that of an earlier closing.
+    // The close details take precedence, because the timeline may be missing, or be about an earlier closing.
     closed: close?.claimState
       ? close.claimState === "closed"
       : hasStatus(timeline, "CLOSE", "complete"),

@@ -33,8 +33,8 @@ export function deductiblesOf(
 }
 
 /**
- * Whether nothing is left to pay: every deductible that can apply to the claim is zero. Those of the
- * coverage in the incident type can apply, or all if it has none. A deductible that is not known may not be zero.
+ * Whether nothing is left to pay: every deductible that can apply to the claim is zero. If the incident type names a
+ * coverage, only its deductibles can apply, otherwise all can. An unknown deductible may not be zero.
  */
 export function hasVanished({
   hasVanishing,

@@ -2,7 +2,7 @@ import { createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
 
 /**
- * Returns a function that returns another id with each call. Like those of React, ids end with `_`, because components
+ * Returns a function that returns another id with each call. Like React's, the ids end with `_`, because components
  * append numbers.
  */
 export function countIds(prefix: string): () => string {

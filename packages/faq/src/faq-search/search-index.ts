@@ -52,7 +52,7 @@ function inOrder(scores: Float64Array, shares: Float64Array): readonly number[] 
   for (const share of shares) most = Math.max(most, share);
   const enough = ENOUGH * most;
   const { length } = scores;
-  // Sorting numbers that combine score and position is ten times as fast as with a comparison function.
+  // Each key combines a score and a position. Sorting such numbers is ten times as fast as a comparison function.
   const keys = new Float64Array(length);
   let count = 0;
   for (let place = 0; place < length; place += 1) {

@@ -6,6 +6,6 @@ export const faqSearchText = defineText("faq-search", {
   found: { one: "{count} question found", other: "{count} questions found" },
   none: "No questions match your search. If you need us, call {phone}.",
   noneWithoutPhone: "No questions match your search.",
-  /** Synonyms of the host, besides those of the search: `tow, wrecker; photo, picture`. */
+  /** Further synonyms of the host, such as `tow, wrecker; photo, picture`. */
   synonyms: "",
 });

@@ -7,7 +7,7 @@ import { firstCategory } from "./categories.ts";
 /**
  * The category that the user or the page selects, whichever happened last.
  *
- * @param start initial category instead of the page's, such as that of the question in the URL
+ * @param start initial category instead of the page's, such as the category of the question in the URL
  */
 export function useCategory(
   selected: string | undefined,

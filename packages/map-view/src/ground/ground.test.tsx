@@ -16,7 +16,7 @@ test("terrain has heights in 3D", { timeout: 60_000 }, async () => {
   );
 
   const map = view.getMap();
-  // Ready includes the ground.
+  // The map is ready only after its terrain has loaded.
   expect(map.getTerrain()).toMatchObject({ exaggeration: 2 });
   await expect
     .poll(() => map.queryTerrainElevation([-104.9, 39.8]), { timeout: 30_000 })

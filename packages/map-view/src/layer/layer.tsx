@@ -6,7 +6,7 @@ import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { layerObstacle } from "../view/layer-view-state.ts";
 import { useTrackLayer } from "./use-track-layer.ts";
 
-/** Props of {@link Layer}: those of react-map-gl. */
+/** Props of {@link Layer}, the same as react-map-gl's. */
 export type LayerProps = ReactLayerProps & {
   /** Id of the layer in the style. */
   id: string;

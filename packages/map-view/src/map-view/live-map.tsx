@@ -96,8 +96,8 @@ function boundsProp({ maxBounds }: CameraLimits): Pick<MapProps, "maxBounds"> {
 }
 
 /**
- * Returns the projection to set. `undefined` keeps that of the style and saves MapLibre an update of the style. If a
- * projection was set and is removed, the map is flat again.
+ * Returns the projection to set. `undefined` keeps the style's projection, and saves MapLibre an update of the style.
+ * If a projection was set and is removed, the map is flat again.
  */
 function useProjection(projection: LiveMapProps["projection"]): LiveMapProps["projection"] {
   const [wasSet, setWasSet] = useState(projection !== undefined);

@@ -8,8 +8,8 @@ import { targetCamera } from "./fly-camera.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
 /**
- * Fits the first target again when the controls are there, so that they do not cover it, and the container has a size,
- * which it does not while it is hidden. A map that React shows again keeps its camera.
+ * Fits the first target again once the controls are rendered, so that they do not cover it, and once the container has
+ * a size, because a hidden container has none. A map that React shows again keeps its camera.
  */
 export function useStart(
   map: MapLibreMap,
@@ -21,7 +21,7 @@ export function useStart(
     const { longitude, latitude, ...view } = firstCamera(map, target);
     map.jumpTo({ center: [longitude, latitude], ...view });
   });
-  // A layout effect, because those of the children come first, and the camera is read in an effect.
+  // A layout effect, because it runs after the children's layout effects, and the camera is read in an effect.
   useLayoutEffect(() => {
     if (store.get().hasCamera) return undefined;
     const start = (): void => {

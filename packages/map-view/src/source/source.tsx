@@ -4,7 +4,7 @@ import type { JSX, ReactNode } from "react";
 import type { SourceProps as ReactSourceProps } from "react-map-gl/maplibre";
 import { useController } from "../map-view/map-view-context.ts";
 
-/** Props of {@link Source}: those of react-map-gl, and `attributionUrl`. */
+/** Props of {@link Source}: react-map-gl's, and `attributionUrl`. */
 export type SourceProps = ReactSourceProps & {
   /** Id of the source in the style. */
   id: string;

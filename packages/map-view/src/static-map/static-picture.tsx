@@ -16,7 +16,7 @@ const noPlaces: readonly LngLat[] = [];
 
 /** Props of {@link StaticPicture}. */
 export interface StaticPictureProps extends StaticMapProps {
-  /** Places that names must not cover, besides those of `markers`. */
+  /** Places that names must not cover, in addition to `markers`. */
   room?: readonly LngLat[];
 }
 

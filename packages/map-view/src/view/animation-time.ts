@@ -14,7 +14,7 @@ export interface GoToOptions {
    * @default 1
    */
   speedFactor?: number;
-  /** How much of the way has been gone at a share of the time; both from 0 to 1. */
+  /** Returns the progress of the animation for a share of its time. Both are between 0 and 1. */
   easing?: (share: number) => number;
   /**
    * Set to `false` to go there at once.
@@ -49,8 +49,8 @@ const SCREENS_PER_SECOND = 1.2;
 /**
  * Natural time of a flight, in ms, along the path of van Wijk that MapLibre flies.
  *
- * @param distance way between the two middles, in screen px at the zoom where the flight starts
- * @param factor how many times larger things are at the end
+ * @param distance distance between the two centers, in screen px at the zoom where the flight starts
+ * @param factor scale at the end of the flight, relative to its start
  * @param screen the larger edge of the map, in CSS px
  */
 export function flightTime(distance: number, factor: number, screen: number): number {

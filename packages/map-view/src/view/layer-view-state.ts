@@ -19,7 +19,7 @@ export type LayerViewEvent =
   /** None of the tiles in view exist, which shows only after MapLibre has drawn the layer without them. */
   | { type: "missing"; error: ViewError };
 
-/** The state after an event. Failures after `done` are those of single tiles. */
+/** The state after an event. Failures after `done` are failures of single tiles. */
 export function nextLayerView(view: LayerView, event: LayerViewEvent): LayerView {
   if (event.type === "missing") return { state: "error", error: event.error };
   if (view.state === "done" || view.state === "error") return view;

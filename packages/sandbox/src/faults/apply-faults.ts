@@ -10,7 +10,7 @@ import { corruptBody } from "./corrupt-body.ts";
 import { wait } from "./wait.ts";
 
 /**
- * Applies the first fault that a request has: that of its header, of its call, or of its claim.
+ * Applies the first fault that a request has, in the order header, call, claim.
  * For faults of headers and claims, `times` counts the attempts of one call, so that every new call has them again.
  */
 export function applyFaults(

@@ -10,8 +10,8 @@ export type FaultTarget = CallName | "all";
 export type FaultTable = Partial<Record<FaultTarget, Fault>>;
 
 /**
- * Turns faults on and off while a sandbox runs. A request has at most one fault: that of its `X-Sandbox-Fault`
- * header, otherwise that of its call, otherwise that of `"all"`, otherwise that of its claim.
+ * Turns faults on and off while a sandbox runs. A request has at most one fault. The fault in its `X-Sandbox-Fault`
+ * header comes first, then the fault of its call, of `"all"`, and of its claim.
  */
 export interface Faults {
   /**

@@ -24,7 +24,7 @@ export interface RepairShopFinderProps extends WidgetEvents {
   /** Claim that the shop is for; part of the actions' details. */
   claimNumber?: string | undefined;
   /**
-   * A ZIP code or an address to search by before the user has entered one, such as that of a claim. One that cannot be
+   * A ZIP code or an address to search by before the user has entered one, such as a claim's. One that cannot be
    * read is ignored.
    */
   initialAddress?: string | undefined;

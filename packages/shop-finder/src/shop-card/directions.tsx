@@ -15,7 +15,7 @@ interface DirectionsProps {
   nameId: string;
 }
 
-/** A link to directions: the host's, or those of a map service in a new tab. */
+/** A link to directions, the host's or a map service's. The latter opens in a new tab. */
 export function Directions({ shop, claimNumber, nameId }: DirectionsProps): JSX.Element | null {
   const text = useText(shopCardText);
   const id = useId();

@@ -38,7 +38,7 @@ export default function ShopsMap({
   onSearchArea,
 }: ShopsMapProps): JSX.Element {
   const text = useText(shopMapText);
-  // In a task of its own, after the list.
+  // In a separate task, so that the list is rendered first.
   const shops = useDeferredValue(shopsOfPage);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isStyled = useMapStyles(box);

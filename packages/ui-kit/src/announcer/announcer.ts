@@ -93,7 +93,7 @@ function createRegion(container: Element): Region {
   return { box, recent: new Set() };
 }
 
-/** The `lang` around an element, which may differ from that of the region. */
+/** The `lang` around an element, which may differ from the region's. */
 function langOf(element: Element): string | null {
   const host = hostOf(element.getRootNode());
   return element.closest("[lang]")?.getAttribute("lang") || (host ? langOf(host) : null);

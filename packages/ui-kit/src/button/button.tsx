@@ -16,7 +16,7 @@ interface Appearance {
   variant?: "primary" | "secondary" | "quiet" | undefined;
   /**
    * Why the action is not available. Unlike with `disabled`, the button can be focused, and the reason
-   * is announced. It is an element of its own after the button; for a row of buttons, use `ButtonBar`,
+   * is announced. It is a separate element after the button; for a row of buttons, use `ButtonBar`,
    * which shows it below them.
    */
   disabledReason?: string | undefined;

@@ -1,4 +1,4 @@
-/** The boxes of a group that have a value, in document order, without those of a group inside it. */
+/** The boxes of a group that have a value, in document order, without the boxes of a nested group. */
 export function boxesIn(group: Element): HTMLInputElement[] {
   return [
     ...group.querySelectorAll<HTMLInputElement>(".ck-checkbox:not([data-select-all])"),

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 type InputProps = ComponentProps<"input">;
 
 /**
- * Adds the attributes and handlers of a group to those of an option. The option's own attributes win, and
+ * Adds the attributes and handlers of a group to an option's. The option's own attributes win, and
  * both handlers are called.
  */
 export function joinInput(input: InputProps, own: InputProps, group: InputProps | undefined): void {

@@ -37,7 +37,7 @@ export type { DatePickerError, DatePickerProps } from "./date-picker-props.ts";
 /**
  * A field for a date, and a calendar to choose it from.
  *
- * A year of two digits is one of the hundred years up to that of `max`: with the usual range, up to 15
+ * A year of two digits is one of the hundred years up to the year of `max`: with the usual range, up to 15
  * years from now.
  *
  * Style hooks: `.ck-date-picker` (the `<input>`), `[aria-invalid="true"]`; around it `.ck-field` with the

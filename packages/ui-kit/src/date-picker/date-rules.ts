@@ -2,7 +2,7 @@ import { addMonths, type DateList, type DisabledDate, readDates, today } from ".
 import { knownLocale } from "./names.ts";
 
 /**
- * Rules for single dates, set by the caller. The types of `min` and `max` are those of HTML, so that a
+ * Rules for single dates, set by the caller. `min` and `max` have the types of HTML's attributes, so that a
  * form library can pass its own; a number is not a date.
  */
 export interface DateRuleProps {

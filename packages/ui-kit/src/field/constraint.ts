@@ -2,7 +2,7 @@ import type { PluralText } from "../messages/define-text.ts";
 import type { typedText } from "../typed-field/text.ts";
 import type { fieldText } from "./text.ts";
 
-/** A field's messages, including those of constraint validation by the flags of `ValidityState`. */
+/** A field's messages, including the messages of constraint validation, by the flags of `ValidityState`. */
 export type FieldText = typeof fieldText.english &
   Partial<
     Record<Exclude<keyof typeof typedText.english | keyof ValidityState, "tooLong">, string> & {

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from "react";
 
 /** What surrounds a control, as returned by `useField`. */
 export interface FieldFrame {
-  /** Id of the control. Those of hint and error end in `-hint` and `-error`. */
+  /** Id of the control. The ids of hint and error are the same with `-hint` and `-error`. */
   id: string;
   label: ReactNode;
   /** '(optional)', if it is shown. */

@@ -29,7 +29,7 @@ export interface MessageCatalog<Texts extends object = Readonly<Record<string, o
 
 /**
  * Merges catalogs into one for a language. Later catalogs override earlier ones message by message, and
- * those with the same tag override those of other regions: `es-MX` has the messages of `es-US` that it
+ * catalogs with the same tag override catalogs of other regions: `es-MX` has the messages of `es-US` that it
  * lacks. English has all messages, so its regions stay apart. Without a catalog in the language, messages
  * are English, and the merged locale is too.
  *

@@ -4,7 +4,7 @@ export type TextValues = Readonly<Record<string, string | number | undefined>>;
 /**
  * Fills the placeholders of a message: `{page}` is the value of `page`.
  *
- * @param locale that of `useLocale`, or another tag that `Intl` accepts
+ * @param locale the language of `useLocale`, or another tag that `Intl` accepts
  */
 export function formatText(message: string, values: TextValues, locale: string): string {
   return message.replace(/{(\w+)}/g, (placeholder, name: string) =>

@@ -42,10 +42,9 @@ export interface PopupProps<Box extends HTMLElement> {
 }
 
 /**
- * Everything that floats over the page, beside what it belongs to: in the top layer, so that nothing
- * clips it. Its element is always there, with a role and an `id` (which the hook needs too) and the
- * class `ck-popup`; its content only while it is open. What is marked `data-autofocus` in it gets the
- * focus when it opens.
+ * Shows a popup next to its anchor. The popup is in the top layer, so nothing clips it. Its element is always rendered,
+ * with a role, the class `ck-popup`, and an `id`, which the hook needs too; its content is rendered only while it is
+ * open. When it opens, the element with `data-autofocus` receives the focus.
  *
  * ```tsx
  * const [open, setOpen] = useState(false);

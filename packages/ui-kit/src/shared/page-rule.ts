@@ -6,7 +6,7 @@
 export function addPageRule(rule: string, { ownerDocument: page }: Element): () => void {
   const view = page.defaultView;
   if (!view || !("adoptedStyleSheets" in page)) return () => {};
-  // A document accepts only sheets of its own.
+  // A document accepts only sheets that were created in its window.
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(rule);
   page.adoptedStyleSheets.push(sheet);

@@ -10,7 +10,7 @@ export function useEffectEvent<Parameters extends unknown[], Result>(
   callback: (...parameters: Parameters) => Result,
 ): (...parameters: Parameters) => Result {
   const latest = useRef(callback);
-  // Before all layout effects, including those of children.
+  // Insertion effects run before all layout effects, including the children's.
   useInsertionEffect(() => {
     latest.current = callback;
   });

@@ -1,4 +1,4 @@
-/** The window of the page and, in a frame, that of the element, which receives the events in the frame. */
+/** The window of the page and, for an element in a frame, the frame's window, which receives the events there. */
 export function windowsOf(element: Element): ReadonlySet<Window> {
   return new Set([window, element.ownerDocument.defaultView ?? window]);
 }

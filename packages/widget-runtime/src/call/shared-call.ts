@@ -59,7 +59,7 @@ class SharedCall<O> {
 
   /** Keeps the call active until its last widget has unsubscribed. A call that has failed for others starts over. */
   subscribe(widget: () => void, group: WidgetGroupStore | undefined): (() => void) | void {
-    // A hidden tree that is shown again subscribes without a render.
+    // When React shows a hidden tree again, it subscribes without a render, perhaps to a call that was replaced.
     if (this.#calls.get(this.#prepared.key) !== this) return widget();
     if (this.hasFailed) this.refresh();
     // It shows data without a request, which would notice another user.

@@ -139,7 +139,7 @@ export function createElementClass(
     }
 
     #adoptStyles(): void {
-      // No sheet can be created for a document without a window, such as that of a template's content.
+      // No sheet can be created for a document without a window, such as the document of a template's content.
       if (!this.ownerDocument.defaultView) return;
       adoptTokens(this.ownerDocument, tokens);
       adoptStyles(this.#shadow, this.#content?.styles ?? []);

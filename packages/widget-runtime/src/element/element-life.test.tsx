@@ -96,7 +96,7 @@ test("keeps a dialog modal through moveBefore", async () => {
   expect(dialog?.matches(":modal")).toBe(true);
 });
 
-/** Inserts an element into a new frame, whose classes differ from those of this page. */
+/** Inserts an element into a new frame, whose classes differ from this page's. */
 function insertIntoFrame(): { element: HTMLElement; frame: HTMLIFrameElement } {
   const frame = document.createElement("iframe");
   document.body.append(frame);

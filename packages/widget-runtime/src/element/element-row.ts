@@ -12,7 +12,7 @@ export interface ElementTraits {
   required?: readonly string[];
   /** Props that are objects or functions, and so can only be set as properties. */
   properties?: readonly string[];
-  /** Actions that the widget, or a widget inside it, requests: those of the element's `ck:action`. */
+  /** Actions that the widget, or a widget inside it, requests with the element's `ck:action`. */
   actions?: readonly ActionName[];
   /** Names of slots. Each is also a prop, which documents it. */
   slots?: readonly string[];

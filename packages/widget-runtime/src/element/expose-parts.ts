@@ -3,7 +3,7 @@ const OURS = "ck-";
 /**
  * Gives the content of a shadow root the parts of its style hooks, and keeps them up to date: a page
  * styles `.ck-card` of a React widget as `::part(ck-card)` of an element. A `data-part` is a part of
- * its own name, and of that of its component: `toggle` and `ck-accordion-toggle`.
+ * its own name, and of one that begins with its component's: `toggle` and `ck-accordion-toggle`.
  */
 export function exposeParts(shadow: ShadowRoot): void {
   const observer = new MutationObserver((records) => {

@@ -1,6 +1,6 @@
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 
-/** In px. The shorter side of phones is smaller, that of tablets larger. */
+/** In px. A phone is narrower on its shorter side, a tablet is not. */
 const SHORTEST_TABLET = 600;
 
 /** The device of this page: by its pointer first, then by the shorter side of its window. */

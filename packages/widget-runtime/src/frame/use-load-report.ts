@@ -8,7 +8,7 @@ import type { EventEnvelope, EventOf, ReadyState } from "../events/claims-event.
 import { afterPaint } from "./after-paint.ts";
 import type { Emit } from "./widget-context.ts";
 
-/** Per load. Each is an event of its own, and further ones add nothing for a host. */
+/** Limit per load. Each warning is a separate event, and further ones would tell a host nothing new. */
 const MAX_WARNINGS = 100;
 
 interface Report<T> {

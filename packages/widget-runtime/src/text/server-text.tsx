@@ -11,7 +11,7 @@ export interface ServerTextProps {
   within?: ((text: string) => string) | undefined;
   /**
    * Language of the text, such as `en-US`.
-   * @default that of the widget's response
+   * @default the language of the widget's response
    */
   language?: string | undefined;
 }
