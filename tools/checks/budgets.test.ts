@@ -47,7 +47,7 @@ test.each([
     // 5 KB more than before it answered at the top what a claimant asks. 0.2 KB for form libraries: the value of a
     // radio group by its ref.
     what: "ClaimTracker, before its documents",
-    budget: 49.8,
+    budget: 50,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -55,7 +55,7 @@ test.each([
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them. 0.2 KB to
     // compare the days again at midnight.
     what: "ClaimNextSteps",
-    budget: 22.3,
+    budget: 22.4,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
@@ -188,7 +188,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 130.3 KB, with React", async () => {
+test("the scripts of a claim page have at most 130.5 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -200,8 +200,8 @@ test("the scripts of a claim page have at most 130.3 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 130.3`);
-  expect(bytes).toBeLessThanOrEqual(130.3 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 130.5`);
+  expect(bytes).toBeLessThanOrEqual(130.5 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
