@@ -35,7 +35,7 @@ function bareTexts(program: ts.Program, file: string): string[] {
   function check(parent: ts.JsxElement | ts.JsxFragment): void {
     const tag = ts.isJsxElement(parent) ? parent.openingElement.tagName.getText() : "";
     const children = parent.children.filter(isRendered);
-    // What a component does with a single child is found there. Browsers translate no text beside options.
+    // What a component does with a single child is found there. Browsers translate no text next to options.
     if ((tag && children.length < 2) || tag === "select") return;
     for (const [index, child] of children.entries()) {
       const isFixed = children

@@ -70,7 +70,7 @@ export function affectedTests(
  *
  * @param affected paths, those with the fewest imports between them and a changed file first
  * @returns all tests that run in Node, and of those that run in a browser the files closest to the changes:
- * beside them, then tests of their packages, other tests, and other stories, without slow ones
+ * next to them, then tests of their packages, other tests, and other stories, without slow ones
  */
 export function closestTests(
   affected: readonly string[],

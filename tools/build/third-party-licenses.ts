@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The file beside the built files that has the licenses of what they contain. */
+/** The file next to the built files that has the licenses of what they contain. */
 export const LICENSES_FILE = "THIRD-PARTY-LICENSES.txt";
 
 /** Folder of the package that a module belongs to. */
@@ -32,7 +32,7 @@ export function licensesOf(modules: readonly string[]): string {
   return texts.join("\n");
 }
 
-/** Licenses that a package has beside modules and that are named after them: `LICENSE_JBIG2` for `jbig2.wasm`. */
+/** Licenses that a package has next to modules and that are named after them: `LICENSE_JBIG2` for `jbig2.wasm`. */
 function furtherLicenses(folder: string, modules: readonly string[]): string[] {
   const names = [...new Set(modules)].filter((module) => dirname(module).startsWith(folder));
   const files = names.flatMap((module) => {

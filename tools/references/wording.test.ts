@@ -21,6 +21,10 @@ const WORDING = [
   { avoid: /\bdrawings\b|\ba (?:line )?drawing\b/i, write: "icon, image" },
   { avoid: /\b(?:is|are|was|were|like|unlike) (?:that|those) of\b/i, write: "the noun" },
   { avoid: /\b(?:has|have) not[.;]/i, write: "doesn't have one" },
+  {
+    avoid: /\bREADME\.md beside\b|\bbeside (?:it|its|the|a|this)\b/i,
+    write: "next to, in this folder",
+  },
   { avoid: /\b(?:colour|behaviour|centred?\b|neighbour)/i, write: "American spelling" },
 ];
 

@@ -13,7 +13,7 @@ interface Manifest {
   private?: boolean;
 }
 
-/** Packs one package like `pnpm publish`, and writes its dependencies as a CycloneDX document beside it. */
+/** Packs one package like `pnpm publish`, and writes its dependencies as a CycloneDX document next to it. */
 export function packWithBill(folder: string, destination: string): void {
   const { name } = readManifest(folder);
   mkdirSync(destination, { recursive: true });

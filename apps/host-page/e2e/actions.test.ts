@@ -152,7 +152,7 @@ test("the plain page handles 'View on map', and the widget opens no dialog of it
   expect(await dialog.count()).toBe(1);
 });
 
-test("a member opens popular questions beside the claim, and searches all of them", async ({
+test("a member opens popular questions next to the claim, and searches all of them", async ({
   demo,
   page,
 }) => {

@@ -12,7 +12,7 @@ interface Choice {
     | "transfer"
     | "database"
     | "user";
-  /** Whether the toolbar shows the title of the value beside the icon. All nine titles do not fit at 1280 px. */
+  /** Whether the toolbar shows the title of the value next to the icon. All nine titles do not fit at 1280 px. */
   isTitled?: true;
   /** Titles by value. The first is the initial one. */
   values: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 export interface PolicyFacts {
   /** Whether it has a word of coverage, a percentage, or an amount that isn't allowed. */
   isSecret: boolean;
-  /** Whether it is only an amount, whose name is beside it. */
+  /** Whether it is only an amount, whose name is next to it. */
   isAmountOnly: boolean;
   /** Whether it has a word for costs or payments. */
   isMoney: boolean;
@@ -179,7 +179,7 @@ const NUMBERS = [
   /\b\d{1,2}(?= (?:\p{Ll}+ )?\p{Ll}{3,}s\b)|\bI-\d+|\b911\b|\bversion \d[\d.]*|\b\d\.\d\b(?! ?\d)/gu,
 ];
 
-/** Words beside which a small number is an amount, without marks. */
+/** Words next to which a small number is an amount, without marks. */
 const MONEY = anyOf(
   `pays? paid payable paying owe[sd]? owing due costs? fees? prices? charge[sd]? amounts? amts? balance sum minus less subtract~ collect~ share faults? max maximum up_to
   cap capped total(?!_loss) expenses? billed value[ds]? worth split ours pd liable rates? hourly daily per_(?:day|hour|hr|diem|week|month|mile) hr monto importe valor costo cuesta suma saldo hasta maximo pag[aou]~ debe[ns]? paye~ doit montant cout~ somme solde

@@ -304,7 +304,7 @@ test("on a phone, a fact with two values has its own line", async () => {
   expect(fact("Deductible")?.getBoundingClientRect().width).toBeGreaterThan(list / 2);
 });
 
-test("on a wide page, every value is beside its label", async () => {
+test("on a wide page, every value is next to its label", async () => {
   await page.viewport(768, 800);
   renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />);
   await screen.findByText("Towing");

@@ -22,7 +22,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-/** A host page with forms that have these names, around and beside the kit's components. */
+/** A host page with forms that have these names, around and next to the kit's components. */
 function Page(): JSX.Element {
   const [isOpen, setOpen] = useState(true);
   return (

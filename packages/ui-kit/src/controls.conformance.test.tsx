@@ -294,7 +294,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     const screenshots = new Set<string>();
     for (const props of states) {
       const control = controlIn(renderExample(props));
-      // Chips are beside their field.
+      // Chips are next to their field.
       const element = control.closest(".ck-field") ?? control;
       screenshots.add(await page.screenshot({ element, save: false }));
       cleanup();

@@ -14,7 +14,7 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** The band at the top of a page: a heading on the insurer's color, beside a road. */
+/** The band at the top of a page: a heading on the insurer's color, next to a road. */
 export function Hero({ title, heading, lead, children }: HeroProps) {
   const top = useArrival(title);
   return (

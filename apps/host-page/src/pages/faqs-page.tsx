@@ -11,7 +11,7 @@ import { useMessages } from "../messages/use-messages.ts";
 export interface FaqsPageProps {
   /** The claim that the visitor came from, if any. */
   claimNumber?: string;
-  /** The category beside 'All FAQ'. */
+  /** The category next to 'All FAQ'. */
   category?: string | undefined;
 }
 

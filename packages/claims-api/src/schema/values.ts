@@ -107,7 +107,7 @@ function someText(value: unknown): unknown {
 
 const MONEY_FIELDS = new Set(["amount", "value", "currency", "currencyCode"]);
 
-/** An amount that has its currency beside it, such as `{ amount: 500, currency: "USD" }`, as text. */
+/** An amount that has its currency next to it, such as `{ amount: 500, currency: "USD" }`, as text. */
 function asMoney(value: object): string | undefined {
   const fields = Object.entries(value);
   if (!fields.every(([name]) => MONEY_FIELDS.has(name))) return undefined;

@@ -134,7 +134,7 @@ test("says the status, what happened, and the latest update of the category in p
   ]);
 });
 
-test("the claim's own person is the one to call, beside the general number on a wide page", async () => {
+test("the claim's own person is the one to call, next to the general number on a wide page", async () => {
   await openClaim("CLM-1007");
   const bar = document.querySelector<HTMLElement>(".ck-claim-contact-bar") ?? document.body;
   const numbers = (): (string | null)[] =>
@@ -433,7 +433,7 @@ describe("the path of a closed claim", () => {
   });
 });
 
-test("on a wide page, the next step, money and contact stay beside the sections", async () => {
+test("on a wide page, the next step, money and contact stay next to the sections", async () => {
   await page.viewport(1280, 800);
   await openClaim("CLM-1006");
 

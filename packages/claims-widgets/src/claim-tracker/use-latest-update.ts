@@ -13,7 +13,7 @@ export interface Update {
   language: string | undefined;
 }
 
-/** Returns the latest update of the last category that is not complete, to show beside the status. */
+/** Returns the latest update of the last category that is not complete, to show next to the status. */
 export function useLatestUpdate(claim: ClaimQuery): Update | undefined {
   const { data: timeline } = useTimeline(claim);
   // The sections make the same requests, so they are sent once.

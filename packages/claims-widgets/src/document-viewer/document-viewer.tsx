@@ -6,7 +6,7 @@ import { type JSX, useState } from "react";
 import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link DocumentViewer}. */
 export type DocumentViewerProps = DocumentQuery &
   Pick<WidgetEvents, "onReady" | "onLoadError" | "onEvent"> & {

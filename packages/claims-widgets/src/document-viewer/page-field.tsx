@@ -19,7 +19,7 @@ export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element 
   const [typed, setTyped] = useState<string>();
 
   function go(): void {
-    // The count beside it has separators of thousands.
+    // The count next to it has separators of thousands.
     const wanted = Math.round(Number(typed?.trim().replace(/(?<=\d)\D(?=\d{3}$)/, "")));
     setTyped(undefined);
     if (!typed?.trim() || Number.isNaN(wanted)) return;

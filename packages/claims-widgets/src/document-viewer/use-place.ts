@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type PageLayout, placeAt, scrollTopOf } from "./page-layout.ts";
 
-/** Space beside the pages in px, as in `document-viewer.css`. */
+/** Space next to the pages in px, as in `document-viewer.css`. */
 const PADDING = 4;
 
 /** A point of the window. */

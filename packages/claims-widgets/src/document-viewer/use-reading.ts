@@ -27,7 +27,7 @@ export interface Reading {
   isCropped: boolean;
 }
 
-/** Space beside the text that fits the viewer, in CSS pixels of the page. */
+/** Space next to the text that fits the viewer, in CSS pixels of the page. */
 export const GUTTER = 12;
 
 /**

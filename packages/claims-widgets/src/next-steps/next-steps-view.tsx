@@ -139,7 +139,7 @@ interface CalendarLeafProps {
   date: string;
 }
 
-/** A calendar page with a date. Decorative, because the text beside it has the date too. */
+/** A calendar page with a date. Decorative, because the text next to it has the date too. */
 function CalendarLeaf({ date }: CalendarLeafProps): JSX.Element | null {
   const locale = useLocale();
   const day = calendarDay(date);

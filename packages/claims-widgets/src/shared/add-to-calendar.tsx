@@ -33,7 +33,7 @@ export function AddToCalendar({
     const notes = [text.claim(claimNumber), shop?.phoneNumber && formatPhone(shop.phoneNumber)];
     const place = [shop?.name, shop?.address];
     const event = {
-      // Why: README.md beside this file.
+      // Why: README.md in this folder.
       id: `${claimNumber}@claimkit`,
       title,
       date,

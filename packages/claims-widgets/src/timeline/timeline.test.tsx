@@ -160,7 +160,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
       );
   });
 
-  test("an unknown status of a step is shown beside its name, and a missing status is not", async () => {
+  test("an unknown status of a step is shown next to its name, and a missing status is not", async () => {
     renderOverSandbox(
       <MemberTimeline claimNumber="CLM-1006" />,
       withTimeline([

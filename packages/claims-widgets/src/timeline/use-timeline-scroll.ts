@@ -10,7 +10,7 @@ import {
 import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { cardAt, positionOf, type Track } from "./scroll-position.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /**
  * In px. Up to this width the track scrolls to the selected card. See
  * docs/reference/claims.md#scrolling.

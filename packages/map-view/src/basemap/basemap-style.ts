@@ -142,7 +142,7 @@ export function basemapStyle(colors: Palette): StyleSpecification {
           ...font,
           "text-field": ["get", "name"],
           "text-size": 13,
-          // The places further away are beside a marker on the city.
+          // The places further away are next to a marker on the city.
           "text-variable-anchor-offset": [...around(0.5), ...around(1.5)],
           "text-justify": "auto",
           "symbol-sort-key": ["get", "rank"],

@@ -233,7 +233,7 @@ test("toggles full screen where it is allowed", slow, async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a fitted target is beside the controls, at first and with goTo", slow, async () => {
+test("a fitted target is next to the controls, at first and with goTo", slow, async () => {
   const extent = { xmin: -105, ymin: 39, xmax: -104, ymax: 39.5 };
   const { view } = await renderMap(
     <>

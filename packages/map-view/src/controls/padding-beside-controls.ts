@@ -29,7 +29,7 @@ export function paddingBesideControls(map: MapLibreMap): Padding {
       top: (box.bottom - view.top) / scale,
       bottom: (view.bottom - box.top) / scale,
     };
-    // Beside the control or below it, whichever takes less.
+    // Next to the control or below it, whichever takes less.
     const side = reach[x] <= reach[y] ? x : y;
     const limit = MAX_SHARE * (side === x ? container.clientWidth : container.clientHeight);
     padding[side] = Math.max(padding[side], Math.min(reach[side] + MARKER_SPACE, limit));

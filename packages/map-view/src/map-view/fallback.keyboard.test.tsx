@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("without WebGL2, the list beside the picture works, and Tab skips the picture", async () => {
+test("without WebGL2, the list next to the picture works, and Tab skips the picture", async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const onError = vi.fn<(error: ViewError) => void>();
   render(

@@ -14,7 +14,7 @@ export function cameraOf(map: MapLibreMap): ViewState {
   return { longitude: lng, latitude: lat, zoom, bearing, pitch };
 }
 
-/** Returns the camera that shows a target beside the controls of a map. */
+/** Returns the camera that shows a target next to the controls of a map. */
 export function targetCamera(map: MapLibreMap, target: GoToTarget): ViewState {
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const padding = isFitted(target) ? paddingBesideControls(map) : undefined;

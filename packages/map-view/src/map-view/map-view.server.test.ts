@@ -20,7 +20,7 @@ test("a fallback of the host is rendered on a server", () => {
   expect(html).toContain("<p>1 Main St</p>");
 });
 
-test("a control beside the map is rendered on a server as in the browser", () => {
+test("a control next to the map is rendered on a server as in the browser", () => {
   const beside = createElement(LocateControl);
 
   const html = renderToString(createElement(MapViewProvider, null, beside));

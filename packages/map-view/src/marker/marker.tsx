@@ -27,7 +27,7 @@ export interface MarkerProps {
   latitude: number;
   /** Name of the place; `number` precedes it. */
   label: string;
-  /** Number on the marker, the same as in a list beside the map. */
+  /** Number on the marker, the same as in a list next to the map. */
   number?: number | undefined;
   /** Shows the marker as selected. */
   selected?: boolean | undefined;

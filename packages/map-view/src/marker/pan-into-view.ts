@@ -4,7 +4,7 @@ import { projectNearest } from "../map-view/in-view.ts";
 import { onMoveEnd } from "../map-view/on-move-end.ts";
 import type { LngLat } from "../view/position.ts";
 
-/** Moves the map just far enough to show a place beside its controls. */
+/** Moves the map just far enough to show a place next to its controls. */
 export function panIntoView(map: MapLibreMap, at: LngLat): void {
   const { x, y } = projectNearest(map, at);
   const container = map.getContainer();

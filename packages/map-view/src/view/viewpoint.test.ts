@@ -78,7 +78,7 @@ test("a fitted extent is what the map shows then", () => {
   expect(ymax).toBeGreaterThan(41);
 });
 
-test("a fitted extent is beside the larger padding", () => {
+test("a fitted extent is next to the larger padding", () => {
   const size = { width: 400, height: 300 };
   const padding = { top: 10, right: 110, bottom: 20, left: 10 };
   const extent = { xmin: -109, ymin: 30, xmax: -102, ymax: 31 };

@@ -115,7 +115,7 @@ export interface Point {
 export interface Framing {
   /** As in {@link ViewState}. */
   bearing?: number;
-  /** MapLibre's own padding of a map, such as beside a panel of the host. */
+  /** MapLibre's own padding of a map, such as next to a panel of the host. */
   inset?: Padding;
 }
 

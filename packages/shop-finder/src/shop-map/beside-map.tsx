@@ -22,7 +22,7 @@ interface BesideMapProps {
   children: ReactNode;
 }
 
-/** The list beside the host's map, or one of the two in a narrow container. The map stays from search to search. */
+/** The list next to the host's map, or one of the two in a narrow container. The map stays from search to search. */
 export function BesideMap({
   slot,
   results,

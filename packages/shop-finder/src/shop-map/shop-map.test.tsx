@@ -302,7 +302,7 @@ describe("the list is complete without a map:", () => {
     await expectOnlyList();
   });
 
-  test("the browser has no WebGL, and a picture is beside the list", async () => {
+  test("the browser has no WebGL, and a picture is next to the list", async () => {
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
     vi.spyOn(console, "error").mockImplementation(() => {});
     show({ loadShopsMap: () => import("./shops-map.tsx") });

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Messages of the map beside the list. */
+/** Messages of the map next to the list. */
 export const shopMapText = defineText("shop-map", {
   map: "Map of the shops on this page",
   show: "Show results as",

@@ -17,7 +17,7 @@ import { AccordionGroupContext } from "./accordion-group-context.ts";
 import { useFragment } from "./use-fragment.ts";
 import { useUntilFound } from "./use-until-found.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link Accordion}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface AccordionProps extends ComponentProps<"div"> {
   /** Text of the heading: names the content in a few words. */

@@ -3,7 +3,7 @@ import type { FieldProps } from "../field/use-field.ts";
 import type { ValueHandlers } from "../shared/value-event.ts";
 import type { AutocompleteOption, LoadOptions } from "./options.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of `Autocomplete`. All other props, including `ref`, are passed to the `<input>`. */
 export interface AutocompleteProps
   extends

@@ -180,7 +180,7 @@ test("does not open when a browser autofills the form", async () => {
   expect(suggested()).toEqual([]);
 });
 
-test("has a button that clears the text, beside it, if there is any", async () => {
+test("has a button that clears the text, next to it, if there is any", async () => {
   const onValueChange = vi.fn();
   render(<State defaultValue="OH" onValueChange={onValueChange} />);
   const clear = screen.getByRole("button", { name: "Clear" });

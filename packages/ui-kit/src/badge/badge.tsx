@@ -32,7 +32,7 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
 const CAP = 99;
 
 /**
- * A count beside an icon or a label. Above 99 it shows '99+', and screen readers still read the number.
+ * A count next to an icon or a label. Above 99 it shows '99+', and screen readers still read the number.
  *
  * Style hooks: `.ck-badge`, `[data-dot]`.
  */

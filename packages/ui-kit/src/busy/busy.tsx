@@ -16,7 +16,7 @@ export interface BusyProps extends ComponentProps<"section"> {
   /** Whether the content is about to change. */
   busy: boolean;
   /**
-   * Text beside the spinner.
+   * Text next to the spinner.
    * @default "Please wait while we process your request."
    */
   text?: string | undefined;

@@ -31,7 +31,7 @@ import { CheckboxGroupContext } from "./checkbox-group-context.ts";
 import { countMessage } from "./count-message.ts";
 import { checkboxGroupText } from "./text.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link CheckboxGroup}. All other props, including `ref`, are passed to the `<fieldset>`. */
 export interface CheckboxGroupProps
   extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange"> {

@@ -19,7 +19,7 @@ import { ChipList } from "./chip-list.tsx";
 import { hasSeparator, takeChips } from "./take-chips.ts";
 import { chipText } from "./text.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link InputChip}. All other props, including `ref`, are passed to the `<input>`. */
 export interface InputChipProps
   extends

@@ -21,7 +21,7 @@ type Input = Omit<
   "defaultValue" | "max" | "min" | "onBlur" | "onChange" | "onError" | "type" | "value"
 >;
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of `DatePicker`. All other props, including `ref`, are passed to the `<input>`. */
 export interface DatePickerProps
   extends FieldProps, DateRuleProps, TimeFormatProps, ValueHandlers<string>, Input {

@@ -24,7 +24,7 @@ import { fieldText } from "./text.ts";
 
 /** Props of every form control, besides the attributes of its element. */
 export interface FieldProps {
-  /** Accessible name, shown above or beside the control. */
+  /** Accessible name, shown above or next to the control. */
   label: ReactNode;
   /** Short instructions. Screen readers read them after the label. */
   instructionalText?: ReactNode;

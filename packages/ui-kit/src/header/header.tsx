@@ -22,7 +22,7 @@ import { useMenu } from "./use-menu.ts";
 import { useScrollPadding } from "./use-scroll-padding.ts";
 import { useView } from "./use-view.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link Header}. All other props, including `ref`, are passed to the `<header>`. */
 export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The navigation: links, and menus that open a panel of links. */

@@ -4,7 +4,7 @@ import { type JSX, useEffect, useRef } from "react";
 import { SvgIcon, type IconBaseProps } from "./svg-icon.tsx";
 import { drawFromSprite } from "./sprite.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link SpriteIcon}. All other props, including `ref`, are passed to the `<svg>`. */
 export interface SpriteIconProps extends IconBaseProps {
   /** Id of the symbol in the sprite sheet. */

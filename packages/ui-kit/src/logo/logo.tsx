@@ -10,7 +10,7 @@ export interface LogoProps extends Omit<ComponentProps<"span">, "role"> {
    */
   size?: "sm" | "md" | "lg" | undefined;
   /**
-   * Whether the name is beside the mark, below it, or hidden visually.
+   * Whether the name is next to the mark, below it, or hidden visually.
    * @default "horizontal"
    */
   type?: "horizontal" | "vertical" | "mark" | undefined;

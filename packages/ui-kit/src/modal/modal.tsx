@@ -75,7 +75,7 @@ interface OpenModalProps extends Omit<
   onClose?: ((reason: ModalCloseReason) => void) | undefined;
 }
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link Modal}. All other props, including `ref`, are passed to the `<dialog>`. */
 export interface ModalProps extends OpenModalProps {
   /** The controlled open state. `onClose` is called when the user closes the modal. */

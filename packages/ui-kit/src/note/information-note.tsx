@@ -3,7 +3,7 @@ import { SvgIcon } from "../icon/svg-icon.tsx";
 import { info } from "../icon/icon-paths.ts";
 import { joinNames } from "../shared/join-names.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /**
  * One line of information about the content above it, less prominent than a `Note` and without a
  * heading. All props, including `ref`, are passed to the `<p>`.

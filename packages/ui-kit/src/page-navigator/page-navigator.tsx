@@ -11,7 +11,7 @@ import { PageControl } from "./page-control.tsx";
 import { pageWindow } from "./page-window.ts";
 import { pageNavigatorText } from "./text.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link PageNavigator}. All other props, including `ref`, are passed to the `<nav>`. */
 export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "children"> {
   /** The current page, counted from 1. Controlled: it changes only by this prop. */

@@ -49,7 +49,7 @@ describe.each([
     supports: true,
     hasPageDirection: false,
   },
-])("is placed beside its anchor $how", ({ supports, hasPageDirection }) => {
+])("is placed next to its anchor $how", ({ supports, hasPageDirection }) => {
   function open(
     position: PopupPosition,
     dir: string,

@@ -6,7 +6,7 @@
 const SCROLL_THROTTLE = 20;
 
 /**
- * Places an open popup, which has an `id` and a `data-position`, beside its anchor until the signal is
+ * Places an open popup, which has an `id` and a `data-position`, next to its anchor until the signal is
  * aborted. The style sheet does it with CSS anchor positioning; the anchor's name is set here, because
  * each pair needs its own.
  *

@@ -15,7 +15,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "valu
    */
   showLabel?: boolean | undefined;
   /**
-   * The progress in words; shown beside the bar and announced instead of the percentage.
+   * The progress in words; shown next to the bar and announced instead of the percentage.
    * @example "Step 2 of 5, inspection"
    */
   valueText?: string | undefined;

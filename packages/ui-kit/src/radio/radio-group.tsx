@@ -10,7 +10,7 @@ import { changeOf, type ValueEvent } from "../shared/value-event.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";
 import { wrapArrows } from "./wrap-arrows.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link RadioGroup}. All other props, including `ref`, are passed to the `<fieldset>`. */
 export interface RadioGroupProps
   extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue" | "onChange"> {

@@ -42,7 +42,7 @@ export interface RowsProps<Row> extends Omit<ComponentProps<"table">, "children"
   empty?: ReactNode;
 }
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link Table}. All other props, including `ref`, are passed to the `<table>`. */
 export interface TableProps<Row> extends RowsProps<Row> {
   /** The order of the rows, for `aria-sort`. `SortableTable` also sorts them. */

@@ -36,7 +36,7 @@ const scroller = (): HTMLElement => list().parentElement as HTMLElement;
 const forward = () => screen.findByRole("button", { name: "Show next tabs" });
 const back = () => screen.findByRole("button", { name: "Show previous tabs" });
 
-/** Whether a whole tab is visible, beside the scroll buttons. */
+/** Whether a whole tab is visible, next to the scroll buttons. */
 function isInView(name: string): boolean {
   const tab = screen.getByRole("tab", { name }).getBoundingClientRect();
   let { left, right } = scroller().getBoundingClientRect();

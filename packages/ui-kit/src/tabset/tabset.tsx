@@ -21,7 +21,7 @@ import { tabsetText } from "./text.ts";
 import { useHiddenTabs } from "./use-hidden-tabs.ts";
 import { useNamedPanel } from "./use-named-panel.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link Tabset}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name of the list of tabs. */
@@ -44,7 +44,7 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
    */
   activation?: "automatic" | "manual" | undefined;
   /**
-   * Whether the tabs are above their panel or, where the container is wide enough, beside it.
+   * Whether the tabs are above their panel or, where the container is wide enough, next to it.
    * @default "horizontal"
    */
   orientation?: "horizontal" | "vertical" | undefined;

@@ -16,7 +16,7 @@ import { typedMessage } from "../typed-field/typed-message.ts";
 import { cutOff, lengthAsSent } from "./length.ts";
 import { textareaText } from "./text.ts";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link Textarea}. All other props, including `ref`, are passed to the `<textarea>`. */
 export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
   /**

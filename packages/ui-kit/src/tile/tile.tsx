@@ -13,7 +13,7 @@ import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { ownElement } from "../shared/own-element.tsx";
 
-// See README.md beside this file.
+// See README.md in this folder.
 /** Props of {@link Tile}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface TileProps extends ComponentProps<"div"> {
   /** Text of the tile's heading and link. */

@@ -10,7 +10,7 @@ import { waitingText } from "./text.ts";
 /** Props of {@link WaitingIndicator}. All other props, including `ref`, are passed to the `<span>`. */
 export interface WaitingIndicatorProps extends Omit<ComponentProps<"span">, "children"> {
   /**
-   * Text beside the spinner.
+   * Text next to the spinner.
    * @default "Please wait..."
    */
   text?: string | undefined;

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const OtherText: Story = { args: { text: "Please wait while we process your request." } };
 
-/** Inline, beside a text. */
+/** Inline, next to a text. */
 export const Minimal: Story = { args: { size: "minimal" } };
 
 /** Covers the page, locks its scrolling, and restores the focus at the end. */

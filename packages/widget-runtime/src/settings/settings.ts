@@ -48,7 +48,7 @@ export interface ClaimkitSettings {
   loadShopMap?: LoadShopMap | undefined;
   /** Finds the coordinates of shops that the claims service sends without them, for the map. */
   geocode?: Geocode | undefined;
-  /** The map beside the results of the shop finder. Without it, the finder only has a list. */
+  /** The map next to the results of the shop finder. Without it, the finder only has a list. */
   loadShopsMap?: LoadShopsMap | undefined;
   /**
    * Finds the address of a place, for 'Use my location' and 'Search this area', which are hidden

@@ -34,7 +34,7 @@ export interface ShopOnMap extends Point {
   shopId: string;
   /** The shop's name. */
   name: string;
-  /** Number of the shop in the list beside the map. */
+  /** Number of the shop in the list next to the map. */
   number: number;
 }
 
