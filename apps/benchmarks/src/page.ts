@@ -16,7 +16,8 @@ import { launch, PHONE } from "./shared/built-page.ts";
 // standalone  `<claim-tracker>` of `standalone.js`
 //
 // The pages of a round follow each other, so that other load on the machine affects all of them. Ratios compare
-// pages of one round; the upper end of the 95 % interval counts. Run it after `pnpm build`, because it needs `standalone.js`.
+// pages of one round; the upper end of the 95 % interval counts. Run it after `pnpm build`, which writes
+// `standalone.js`.
 //   node src/page.ts                                           all, about 25 minutes on a quiet machine
 //   node src/page.ts --rounds 5 --latency 200 --profile phone  fewer rounds; intervals need 15
 

@@ -11,7 +11,7 @@ import type { DisplayInfo } from "./schema/display-info.ts";
  *
  * - `text`: the sentences that do
  * - `value`: the whole text
- * - `name`: the whole text too; it is the same in every language, such as a person, a vehicle, an email address or a date
+ * - `name`: the whole text, which is the same in every language: a person, a vehicle, an email address, or a date
  * - `rows`: the rows that do
  * - `own amount`, `own rows`, `rental rows`: as above, but the third party's own amounts remain; of `rental rows`, those
  *   of rows about a rental car

@@ -19,7 +19,7 @@ export const ABOVE_DOT = 9;
 const PIN = { kind: "pin", text: "00", size: 20, isFixed: true } as const;
 const MARKER = { kind: "pin", text: "00", size: 24, isFixed: true } as const;
 
-/** Returns the names that fit in a picture next to its pins and the markers on it. Cities have priority, each above its dot. */
+/** Returns the names that fit in a picture next to its pins and markers. Cities have priority, each above its dot. */
 export function pictureLabels(
   view: PictureView,
   size: Size,
