@@ -3,7 +3,7 @@ import type { ClaimkitElementName } from "./claimkit-elements.ts";
 import { elementRows } from "./element-rows.ts";
 import { provided } from "./provided.ts";
 
-/** The file of each element beside this one. The build replaces the text by an object. */
+/** The file of each element next to this one. The build replaces the text by an object. */
 const files: unknown = "__ELEMENT_FILES__";
 
 /** How often the file of an element has failed to load. */
@@ -31,7 +31,7 @@ async function load(name: ClaimkitElementName): Promise<ElementContent> {
  * Imports the file of an element that has failed before, under another URL: browsers keep a module that did not load
  * or could not be parsed, and import it never again.
  *
- * @throws the cause if it has not failed before, or the file is not beside this one, as in a host's bundle
+ * @throws the cause if it has not failed before, or the file is not next to this one, as in a host's bundle
  */
 async function importAgain(name: string, retries: number, cause: unknown): Promise<void> {
   const file = (files as Readonly<Record<string, string | undefined>>)[name];

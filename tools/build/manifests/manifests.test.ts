@@ -261,7 +261,7 @@ function actionsRequestedBy(entry: string): string[] {
     ))
       actions.add(name);
     // The frame of a widget requests it when its call fails because nobody is signed in.
-    if (/useCall[(<]|<LogIn\b/.test(code)) actions.add("log-in");
+    if (/use(?:Claim)?Call[(<]|<LogIn\b/.test(code)) actions.add("log-in");
     const { staticImports, dynamicImports } = parseSync(file, code).module;
     const specifiers = [
       ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
