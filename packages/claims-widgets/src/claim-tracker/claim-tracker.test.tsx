@@ -286,6 +286,14 @@ test("a third party sees no deductible and no coverage anywhere", async () => {
   expect(screen.getAllByText("Your claim has been received").length).toBeGreaterThan(0);
 });
 
+test("a total loss says nothing about repairs, also where it was paid", async () => {
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1008" />);
+  await allLoaded();
+
+  expect(document.body.textContent).toMatch(/Summary of payments/);
+  expect(document.body.textContent).not.toMatch(/your vehicle repairs/);
+});
+
 test("starts over for another claim", async () => {
   const { rerender } = renderOverSandbox(
     <ClaimTracker claimNumber="CLM-1002" selectedCategory="PAYOUT" />,

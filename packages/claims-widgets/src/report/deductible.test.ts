@@ -45,6 +45,11 @@ test.each([
     coverageInfo: [collision("$0"), { name: "Glass", deductible: undefined }],
   },
   { vanished: true, coverageInfo: [collision("$0"), { name: "Rental", deductible: "$40" }] },
+  {
+    vanished: true,
+    coverageInfo: [collision("$0"), { name: "Rental", deductible: "$40" }],
+    displayInfo: [row("Rental", "$40 / $1,200")],
+  },
   { vanished: true, displayInfo: [row("Collision", "$0")] },
   { vanished: true, coverageInfo: [collision("$0")], displayInfo: [row("Collision", "")] },
   { vanished: true, displayInfo: [row("Deductible", "$0"), row("Location", "Columbus")] },
