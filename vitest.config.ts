@@ -67,6 +67,8 @@ const ownPage = [
   "packages/widget-runtime/src/element/element-life.test.tsx",
   // pdf.js and its worker are loaded once in a page.
   "packages/claims-widgets/src/document-viewer/{document-settings,load-pdf,prefetch-pdf,start-worker}.test.tsx",
+  // A dialog that is loaded on demand opens sooner in a page that has loaded it before.
+  "packages/claims-widgets/src/repairs/repairs.spoken.test.tsx",
   // Whether there is WebGL is asked once in a page.
   "packages/map-view/src/map-view/{fallback.keyboard,webgl}.test.tsx",
 ];

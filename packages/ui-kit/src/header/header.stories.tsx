@@ -138,7 +138,7 @@ export const NewMessages: Story = {
 /** The logo's name is the link's accessible name; without it, the link would have none. */
 export const OwnLogo: Story = { args: { logo: <Logo type="mark" size="lg" name="Olentangy" /> } };
 
-/** A header of more than one line, and a panel that scrolls. */
+/** Items that would need a second line are behind the menu, and their panel scrolls. */
 export const LongContents: Story = {
   args: {
     items: [
@@ -155,14 +155,10 @@ export const LongContents: Story = {
       contact,
     ],
   },
-  play: press("Uninsured motorist property damage"),
-};
-
-export const LongContentsPhone: Story = {
-  ...LongContents,
-  globals: phone,
   play: press("Menu", "Uninsured motorist property damage"),
 };
+
+export const LongContentsPhone: Story = { ...LongContents, globals: phone };
 
 /** On a phone, the header hides after scrolling down 96 px, and reappears after scrolling up 96 px. */
 export const StickyAuto: Story = { args: { sticky: "auto" }, globals: phone };
