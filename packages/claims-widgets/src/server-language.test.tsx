@@ -2,6 +2,7 @@ import { claims, createSandbox, type SandboxOptions } from "@claimkit/sandbox";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
 import { ReportAccordion } from "./report/report.tsx";
@@ -86,4 +87,22 @@ test("a Spanish page names the types, statuses, steps and rows that it knows in 
   expect(await screen.findByText("En reparación")).toBeTruthy();
   expect(screen.getByText("Colisión", { selector: ".ck-claim-summary dd *" })).toBeTruthy();
   expect(await screen.findByText("Representante de reclamos asignado")).toBeTruthy();
+});
+
+test("the claims list has no step of ours that texts in an unknown language could contradict", async () => {
+  const server = englishServer();
+  renderOverSandbox(<ClaimList policyNumber="POL-101" showStage />, {
+    clientOptions: {
+      fetch: async (input, init) => {
+        const response = await server(input, init);
+        const headers = new Headers(response.headers);
+        headers.set("Content-Language", "fr");
+        return new Response(response.body, { status: response.status, headers });
+      },
+    },
+  });
+
+  const repairsOf1006 = "Parts have arrived and repairs have begun.";
+  expect(await screen.findByText(repairsOf1006, {}, { timeout: 5000 })).toBeTruthy();
+  expect(screen.queryByText("Pay your deductible")).toBeNull();
 });

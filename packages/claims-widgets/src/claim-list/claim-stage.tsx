@@ -2,10 +2,9 @@
 
 import { timelines } from "@claimkit/claims-api";
 import { ServerText, useCall, useText } from "@claimkit/widget-runtime";
-import { type JSX, useMemo } from "react";
-import { nextStepFacts, nextStepsOf } from "../next-steps/next-steps-of.ts";
+import type { JSX } from "react";
+import { useNextSteps } from "../next-steps/next-steps.tsx";
 import { idleReasonText, stepTitleText } from "../next-steps/text.ts";
-import { useToday } from "../next-steps/use-today.ts";
 import { useNear } from "../shared/use-near.ts";
 import { currentCategory } from "../timeline/current-category.ts";
 import { Marker } from "../timeline/marker.tsx";
@@ -49,9 +48,7 @@ export function ClaimStage({ claimNumber, serverId }: ClaimStageProps): JSX.Elem
 function Step({ claimNumber, serverId }: ClaimStageProps): JSX.Element | null {
   const titles = useText(stepTitleText);
   const idleReasons = useText(idleReasonText);
-  const today = useToday();
-  const { data: facts } = useCall(nextStepFacts, { claimNumber }, { serverId });
-  const next = useMemo(() => facts && nextStepsOf({ ...facts, today }), [facts, today]);
+  const { data: next } = useNextSteps({ claimNumber, serverId });
   if (!next) return null;
   const [step] = next.steps;
   const { idleReason } = next;
