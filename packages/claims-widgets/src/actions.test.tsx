@@ -1,11 +1,10 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import {
   type ActionEvent,
   type ClaimsEvent,
   configureClaimkit,
   type Hrefs,
 } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
@@ -71,13 +70,7 @@ const toClaim = ({ claimNumber }: Record<string, unknown>): string => `#${String
 beforeEach(() => {
   const now = new Date(2026, 10, 20, 12);
   vi.useFakeTimers({ toFake: ["Date"], now });
-  const client = createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
-    fetch: createSandbox({ now: () => now }).fetch,
-  });
+  const client = sandboxClient();
   configureClaimkit({ client });
   defineClaimsWidgetsElements();
 });

@@ -1,6 +1,7 @@
-import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import type { ClaimsClient } from "@claimkit/claims-api";
+import { createSandbox } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineClaimsWidgetsElements } from "./elements.tsx";
@@ -36,12 +37,8 @@ function userOf(
 ): User {
   const sandbox = createSandbox({ now: () => new Date(2026, 10, 20) });
   const requests: string[] = [];
-  const client = createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
+  const client = sandboxClient({
     subject,
-    getAccessToken: () => sandboxToken,
     async fetch(input, init) {
       requests.push(new Request(input, init).url);
       return answer(await sandbox.fetch(input, init));

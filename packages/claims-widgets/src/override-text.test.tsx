@@ -1,7 +1,6 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { LocaleProvider, Modal } from "@claimkit/ui-kit";
 import { configureClaimkit } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { cleanup, render } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -23,13 +22,7 @@ const messages = JSON.parse(`[
 
 beforeEach(() => {
   configureClaimkit({
-    client: createClaimsClient({
-      environment: "test",
-      baseUrl: "http://localhost",
-      clientId: "test",
-      getAccessToken: () => sandboxToken,
-      fetch: createSandbox({ now: () => new Date(2026, 10, 20) }).fetch,
-    }),
+    client: sandboxClient(),
     messages,
     loadShopMap: async () => ({ default: () => <p>A map</p> }),
   });

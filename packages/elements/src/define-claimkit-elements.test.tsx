@@ -1,6 +1,5 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { defineClaimkitElements } from "./define-claimkit-elements.ts";
@@ -17,13 +16,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   configureClaimkit({
-    client: createClaimsClient({
-      environment: "sandbox",
-      baseUrl: "https://claims.example.com",
-      clientId: "elements-test",
-      getAccessToken: () => sandboxToken,
-      fetch: createSandbox().fetch,
-    }),
+    client: sandboxClient(),
   });
 });
 

@@ -1,6 +1,5 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { beforeEach, expect, test } from "vitest";
 import { defineClaimkitElements } from "./define-claimkit-elements.ts";
 import { provided } from "./provided.ts";
@@ -8,13 +7,7 @@ import { provided } from "./provided.ts";
 beforeEach(() => {
   document.body.replaceChildren();
   configureClaimkit({
-    client: createClaimsClient({
-      environment: "sandbox",
-      baseUrl: "https://claims.example.com",
-      clientId: "elements-test",
-      getAccessToken: () => sandboxToken,
-      fetch: createSandbox().fetch,
-    }),
+    client: sandboxClient(),
   });
 });
 

@@ -1,7 +1,9 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type ClaimsEvent, configureClaimkit } from "../src/index.ts";
+import { textOf } from "./page.ts";
+import { sandboxClient } from "./sandbox-client.ts";
+
+export { textOf };
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -37,9 +39,6 @@ export function append(tag: string, attributes: Attributes = {}): WidgetElement 
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return document.body.appendChild(element);
 }
-
-/** Returns the text of an element's shadow root. */
-export const textOf = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
 
 /** Returns the link or button of an element whose text starts with a label. */
 export function button(element: HTMLElement, label: string): HTMLElement | undefined {
@@ -78,13 +77,7 @@ export function testElements<Tag extends string>(
   beforeEach(() => {
     sessionStorage.clear();
     configureClaimkit({
-      client: createClaimsClient({
-        environment: "test",
-        baseUrl: "http://localhost",
-        clientId: "test",
-        getAccessToken: () => sandboxToken,
-        fetch: createSandbox({ now: () => new Date(2026, 10, 20) }).fetch,
-      }),
+      client: sandboxClient(),
     });
     define();
   });

@@ -5,9 +5,7 @@ import {
   renderWidget,
   type RenderWidgetOptions,
 } from "../src/testing/index.ts";
-
-/** The day that the dates of the sandbox's claims are relative to. */
-const TODAY = new Date(2026, 10, 20, 12);
+import { TODAY } from "./sandbox-client.ts";
 
 interface Options extends Omit<RenderWidgetOptions, "fetch"> {
   sandbox?: SandboxOptions;

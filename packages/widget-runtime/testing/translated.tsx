@@ -4,6 +4,7 @@ import { cleanup } from "@testing-library/react";
 import type { ComponentType, JSX } from "react";
 import { expect, test, vi } from "vitest";
 import { type RenderedWidget, renderWidget } from "../src/testing/index.ts";
+import { TODAY } from "./sandbox-client.ts";
 
 const CLAIM_NUMBER = "CLM-0001";
 
@@ -25,7 +26,7 @@ interface Page extends RenderedWidget {
 export function testTranslated(rows: Readonly<Record<string, Row>>): void {
   test.each(Object.entries(rows))("%s, translated, shows what is new", async (_, row) => {
     const Widget = row.component as ComponentType<object>;
-    const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12) });
+    const sandbox = createSandbox({ now: () => TODAY });
     let step = 0;
 
     async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {

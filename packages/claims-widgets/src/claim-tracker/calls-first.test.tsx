@@ -1,6 +1,6 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { createSandbox } from "@claimkit/sandbox";
 import { ClaimkitProvider } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { flushSync } from "react-dom";
@@ -31,11 +31,7 @@ afterEach(() => {
 function pageOfClaim(): { page: JSX.Element; sent: string[] } {
   const sent: string[] = [];
   const sandbox = createSandbox();
-  const client = createClaimsClient({
-    environment: "sandbox",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
+  const client = sandboxClient({
     fetch: (resource, init) => {
       const { pathname } = new URL(String(resource));
       sent.push(`${pathname.split("/")[1]}: ${box.textContent}`);

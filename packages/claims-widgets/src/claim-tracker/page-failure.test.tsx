@@ -1,5 +1,5 @@
-import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken, type SandboxOptions } from "@claimkit/sandbox";
+import type { ClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, type SandboxOptions } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
 import "../styles.css";
 import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { SLOW } from "../../testing/documents.tsx";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { defineClaimsWidgetsElements } from "../elements.tsx";
@@ -50,11 +51,7 @@ const renderInReact: RenderTracker = (claimNumber, options = {}) => {
 
 const renderElement: RenderTracker = (claimNumber, options) => {
   const sandbox = createSandbox(options);
-  const client = createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
+  const client = sandboxClient({
     fetch: sandbox.fetch,
     retry: { retries: 2, baseDelayMs: 100 },
   });

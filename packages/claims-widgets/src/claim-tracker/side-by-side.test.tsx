@@ -1,6 +1,6 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { claims, createSandbox, sandboxToken, type SandboxOptions } from "@claimkit/sandbox";
+import { claims, createSandbox, type SandboxOptions } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -82,11 +82,7 @@ const renderInReact: RenderTrackers = async (visitors) => {
 const EVENTS = ["ck:ready", "ck:click", "ck:action", "ck:select", "ck:feedback"];
 
 const renderElements: RenderTrackers = async (visitors) => {
-  const client = createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
+  const client = sandboxClient({
     fetch: createSandbox({ now: () => NOW, ...sandbox }).fetch,
   });
   configureClaimkit({ client });

@@ -1,7 +1,6 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-text";
 import { configureClaimkit, defineElements } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SLOW, withStyles } from "../../testing/documents.tsx";
@@ -21,13 +20,7 @@ beforeAll(() => {
     { styles: [kitStyles, stylesText], tokens: tokensText },
   );
   configureClaimkit({
-    client: createClaimsClient({
-      environment: "test",
-      baseUrl: "http://localhost",
-      clientId: "test",
-      getAccessToken: () => sandboxToken,
-      fetch: createSandbox().fetch,
-    }),
+    client: sandboxClient(),
   });
 });
 

@@ -1,6 +1,5 @@
 import "@claimkit/ui-kit/styles.css";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
-import { createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox } from "@claimkit/sandbox";
 import {
   type ClaimkitSettings,
   ClaimkitProvider,
@@ -12,6 +11,7 @@ import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { RepairsAccordion } from "./repairs.tsx";
 
 // Rules: docs/reference/claims.md#view-on-map
@@ -21,13 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const client = createClaimsClient({
-  environment: "test",
-  baseUrl: "http://localhost",
-  clientId: "test",
-  getAccessToken: () => sandboxToken,
-  fetch: createSandbox({ now: () => new Date(2026, 10, 20, 12) }).fetch,
-});
+const client = sandboxClient();
 
 function HostsMap({ name, address, latitude, longitude }: ShopMapProps): JSX.Element {
   return <p>{`Map of ${name} at ${latitude}, ${longitude}: ${address}`}</p>;
@@ -98,11 +92,7 @@ test("with the host's map, shows the shop on it, above address and directions", 
 test("another shop is not shown at the place of the one before it", async () => {
   const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12) });
   let shopInfo: object | undefined;
-  const own = createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
+  const own = sandboxClient({
     async fetch(input, init) {
       const response = await sandbox.fetch(input, init);
       return shopInfo ? Response.json({ ...(await response.json()), shopInfo }) : response;

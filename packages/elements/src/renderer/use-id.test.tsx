@@ -1,18 +1,11 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { expect, test } from "vitest";
 import { defineClaimkitElements } from "../define-claimkit-elements.ts";
 
 test("no two parts of an element have the same id, also after parts were added", async () => {
   configureClaimkit({
-    client: createClaimsClient({
-      environment: "sandbox",
-      baseUrl: "https://claims.example.com",
-      clientId: "elements-test",
-      getAccessToken: () => sandboxToken,
-      fetch: createSandbox().fetch,
-    }),
+    client: sandboxClient(),
   });
   defineClaimkitElements(["all-faqs"]);
   document.body.innerHTML = `<all-faqs claim-number="CLM-1006" show-feedback></all-faqs>`;

@@ -1,7 +1,7 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { createSandbox } from "@claimkit/sandbox";
 import "@claimkit/ui-kit/styles.css";
 import { configureClaimkit } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -34,11 +34,7 @@ const showInReact: Show = ({ response, selectedCategory } = {}) =>
 
 const showElement: Show = ({ response, selectedCategory } = {}) => {
   const { fetch } = createSandbox();
-  const client = createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
+  const client = sandboxClient({
     fetch: response ? async () => Response.json(response) : fetch,
   });
   configureClaimkit({ client });

@@ -1,9 +1,10 @@
-import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import type { ClaimsClient } from "@claimkit/claims-api";
+import { createSandbox } from "@claimkit/sandbox";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
 import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { ClaimkitProvider } from "@claimkit/widget-runtime";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import type { JSX } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -286,6 +287,9 @@ describe("suggestions", () => {
     expect(screen.queryByText(/^(Suggestions|Loading)/)).toBeNull();
     expect(announcements().filter((each) => each.startsWith("Suggestions are"))).toEqual([]);
     expect(screen.queryByRole("alert")).toBeNull();
+    await userEvent.type(field(), " ");
+    expect(field().ariaExpanded).toBe("false");
+    expect(screen.queryByText(/^(Suggestions|Loading)/)).toBeNull();
     await search(zipCodes.columbus);
     expect(await found("13 shops found.")).toBeTruthy();
   });
@@ -382,12 +386,8 @@ describe("a search", () => {
   ])("is not left to the next user, who signs in $when", async ({ isAtOnce }) => {
     const { fetch } = createSandbox();
     const userOf = (subject: string): ClaimsClient =>
-      createClaimsClient({
-        environment: "test",
-        baseUrl: "http://localhost",
-        clientId: "test",
+      sandboxClient({
         subject,
-        getAccessToken: () => sandboxToken,
         fetch,
       });
     const finderFor = (client: ClaimsClient): JSX.Element => (
