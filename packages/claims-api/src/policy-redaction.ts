@@ -1,8 +1,7 @@
 import { knownWord } from "./known-word.ts";
-import { createPolicyFacts, type PolicyFacts } from "./policy-facts.ts";
+import type { ClaimsWarning } from "./answer.ts";
+import { createPolicyFacts, hasWords, type PolicyFacts } from "./policy-facts.ts";
 import type { DisplayInfo } from "./schema/display-info.ts";
-
-export { hasWords } from "./policy-facts.ts";
 
 /**
  * Removes what texts and rows say about a policy. A text may complete the one before it, so call it with all texts of a
@@ -50,6 +49,18 @@ interface Part extends PolicyFacts {
   isLead: boolean;
   /** Whether it is a row with an amount of its own, so that the amount of the next row is another one. */
   isComplete: boolean;
+}
+
+/** Creates the redaction for a response in these languages. It adds a warning for each text that it changes or removes. */
+export function redactionFor(
+  languages: readonly string[],
+  extraStems: readonly string[],
+  warnings: ClaimsWarning[],
+): Redaction {
+  const drop = (path: string): void => void warnings.push({ code: "item_dropped", path });
+  if (languages.every(hasWords)) return createRedaction(extraStems, drop);
+  warnings.push({ code: "unknown_language" });
+  return createStrictRedaction(extraStems, drop);
 }
 
 /** Creates the redaction for a response. Calls `drop` with the path of each text that it changes or removes. */
@@ -146,7 +157,7 @@ export function createRedaction(
  * Creates the redaction for a response in a language whose words are unknown. Any text may be about the policy, so only
  * names, known words, and amounts without words remain.
  */
-export function createStrictRedaction(
+function createStrictRedaction(
   extraStems: readonly string[],
   drop: (path: string) => void,
 ): Redaction {

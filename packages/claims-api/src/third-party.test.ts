@@ -201,6 +201,17 @@ test("lines of a text are removed separately", async () => {
   );
 });
 
+test.each([
+  row("Current repair estimate", "$4,200"),
+  row("Location details", "$4,200"),
+  row("Storage", "currently $900"),
+])("a third party does not see the amount of %j among its services", async (other) => {
+  const { client } = clientThatAnswers([{ displayInfo: [row("Rental", "40 / 1200"), other] }]);
+
+  const { displayInfo } = await client.call(servicesDetails, thirdParty);
+  expect(displayInfo).toEqual([row("Rental", "40 / 1200")]);
+});
+
 test("a third party sees its own rental, but not the member's rental coverage", async () => {
   const displayInfo = [
     row("Rental", "40 / 1200"),

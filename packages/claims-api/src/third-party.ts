@@ -1,5 +1,4 @@
 import { type GenericSchema, safeParse } from "valibot";
-import type { ClaimsWarning } from "./answer.ts";
 import type { Endpoint, ModelContext } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
 import type * as policyRedaction from "./policy-redaction.ts";
@@ -49,7 +48,8 @@ const REMOVED = Symbol("removed");
 /** An allowance per day and in all, such as "40 / 1200". */
 const ALLOWANCE = /\d ?\/ ?\p{Sc}?\d/u;
 
-const RENTAL = /rent|transport|alquil|daily|loaner|location de|mietwagen|noleggio|aluguel/i;
+const RENTAL =
+  /\brent(?:al|ed|ing|s)?\b|transport|alquil|\bdaily\b|\bloaner|\blocation d(?:e\b|['’])|mietwagen|noleggio|aluguel/i;
 
 /** Starts loading the rule for texts, so that it is there when the response is. */
 export async function loadRedaction(): Promise<typeof policyRedaction> {
@@ -80,7 +80,7 @@ export async function forThirdParty<I, O, W>(
   }
   const redaction = settings.showPolicyFactsToThirdParties
     ? undefined
-    : await redactionFor(languages, settings.thirdPartyRows, warnings);
+    : (await loadRedaction()).redactionFor(languages, settings.thirdPartyRows, warnings);
   return visiblePart(
     wire,
     thirdParty as ThirdPartyField,
@@ -88,18 +88,6 @@ export async function forThirdParty<I, O, W>(
     "",
     redaction,
   ) as W;
-}
-
-async function redactionFor(
-  languages: readonly string[],
-  extraStems: readonly string[],
-  warnings: ClaimsWarning[],
-): Promise<Redaction> {
-  const { createRedaction, createStrictRedaction, hasWords } = await loadRedaction();
-  const drop = (path: string): void => void warnings.push({ code: "item_dropped", path });
-  if (languages.every(hasWords)) return createRedaction(extraStems, drop);
-  warnings.push({ code: "unknown_language" });
-  return createStrictRedaction(extraStems, drop);
 }
 
 function visiblePart(

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { STATES } from "../claim-state.ts";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { ClaimsError } from "../errors.ts";
@@ -66,7 +67,7 @@ export const claimSummary: Endpoint<ClaimRef, ClaimSummary, ClaimSummaryWire> = 
     claimNumber: "code",
     vehicle: "name",
     claimType: "value",
-    status: ["open", "closed"],
+    status: STATES,
     tellUsMoreVisibility: "code",
   },
   keep: "revalidate",
