@@ -25,8 +25,8 @@ export interface ClaimDetails {
   repairs: RepairsDetails;
   /** Today in the claimant's time zone, such as `2026-11-20`. */
   today: string;
-  /** Language of the server's texts; English if omitted. */
-  language?: string | undefined;
+  /** Languages that the server's texts may be in. */
+  languages: readonly string[];
 }
 
 /** The key of a row in which insurers say what to do. */
@@ -50,7 +50,7 @@ export function factsOf({
   timeline,
   repairs,
   today,
-  language = "en",
+  languages,
 }: ClaimDetails): ReadonlySet<Fact> {
   const { payDeductible, latestUpdate = "", displayText = "", viewEstimate } = repairs;
   const said = `${latestUpdate} ${typeof displayText === "string" ? displayText : ""}`;
@@ -62,7 +62,7 @@ export function factsOf({
   const step = insurersStep(repairs) ?? "";
   const deductible = `${payDeductible?.displayTitle ?? ""} ${payDeductible?.displayText ?? ""}`;
   const hasValuation = Boolean(repairs.lossEvaluationDocument);
-  const isReadable = READABLE.test(language);
+  const isReadable = languages.every((language) => READABLE.test(language));
   const isUnreadable = (text: string): boolean => !isReadable && text.trim() !== "";
   const progress = [said, ...done].join(" ");
   const facts: Record<Fact, boolean> = {

@@ -1,5 +1,5 @@
-import { createClaimsClient } from "@claimkit/claims-api";
-import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { createSandbox } from "@claimkit/sandbox";
+import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { expect, test } from "vitest";
 import { claimOf } from "../../testing/claim-of.ts";
 import { mixedClaims } from "../../testing/mixed-claims.ts";
@@ -11,15 +11,15 @@ async function namesIn(
   { claimNumber, seed }: (typeof mixedClaims)[number],
 ): Promise<Pick<NextSteps, "idleReason" | "now"> & { names: string[] }> {
   const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12), seed: [seed] });
-  const client = createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
+  const client = sandboxClient({
     fetch: sandbox.fetch,
   });
   const details = await client.call(nextStepFacts, claimOf(claimNumber), { locale });
-  const { steps, idleReason, now } = nextStepsOf({ ...details, today: "2026-11-20" });
+  const { steps, idleReason, now } = nextStepsOf({
+    ...details,
+    today: "2026-11-20",
+    languages: [locale],
+  });
   return { names: steps.map(({ name }) => name), idleReason, now };
 }
 
@@ -54,11 +54,7 @@ test.each([
     { categoryName: "REPAIRS", status: "in_progress" },
     { categoryName: "PAYOUT", status: "not_started" },
   ];
-  const client = createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
+  const client = sandboxClient({
     fetch: async () =>
       Response.json(
         { claimState: "open", timelineCategories, scenario, ...says },
@@ -67,7 +63,11 @@ test.each([
   });
   const claim = { claimNumber: "CLM-1", contactId: "7" };
   const { data, language } = await client.load(nextStepFacts, claim);
-  const { steps, idleReason } = nextStepsOf({ ...data, today: "2026-11-20", language });
+  const { steps, idleReason } = nextStepsOf({
+    ...data,
+    today: "2026-11-20",
+    languages: [language],
+  });
 
   expect(idleReason).toBeUndefined();
   expect(steps.map(({ name, words }) => words ?? name)).toEqual([

@@ -122,7 +122,7 @@ function upcomingAppointmentOf({ repairs, today }: ClaimDetails): UpcomingAppoin
 }
 
 /** The close details, the timeline and the repairs of a claim, requested in parallel. */
-export const nextStepFacts: CombinedCall<ClaimRef, Omit<ClaimDetails, "today">> = {
+export const nextStepFacts: CombinedCall<ClaimRef, Omit<ClaimDetails, "today" | "languages">> = {
   name: "nextSteps",
   uses: ["closeDetails", "timelines", "claimContacts", "repairsDetails"],
   keep: "revalidate",

@@ -6,6 +6,7 @@ import {
   type HeadingLevel,
   type LoadState,
   useClaimCall,
+  useLocale,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
@@ -63,10 +64,12 @@ export function useNextSteps(claim: ClaimQuery): LoadState<NextSteps> {
   const load = useClaimCall(nextStepFacts, claim);
   const today = useToday();
   const facts = load.data;
-  const language = load.status === "ready" ? load.language : undefined;
+  // A server that does not name the language of a response may have used the requested one.
+  const locale = useLocale();
+  const { language = locale } = load.status === "ready" ? load : {};
   const data = useMemo(
-    () => facts && nextStepsOf({ ...facts, today, language }),
-    [facts, today, language],
+    () => facts && nextStepsOf({ ...facts, today, languages: [language, locale] }),
+    [facts, today, language, locale],
   );
   // `LoadState` connects the data to the status.
   return { ...load, data } as LoadState<NextSteps>;

@@ -242,6 +242,7 @@ test.each(rows)(
       timeline: timeline(statuses),
       repairs: details,
       today: TODAY,
+      languages: ["en"],
     });
 
     const names = steps.map(({ name, appointment: at, words }) =>
@@ -263,9 +264,15 @@ test.each([
     displayInfo: [],
     ...("repairs" in more && more.repairs),
   };
-  expect(nextStepsOf({ close: undefined, timeline: timeline({}), repairs, today: TODAY }).now).toBe(
-    now,
-  );
+  expect(
+    nextStepsOf({
+      close: undefined,
+      timeline: timeline({}),
+      repairs,
+      today: TODAY,
+      languages: ["en"],
+    }).now,
+  ).toBe(now);
 });
 
 test("an empty shop does not hide that of the schedule", () => {
@@ -283,6 +290,7 @@ test("an empty shop does not hide that of the schedule", () => {
       repairsSchedule: { ...untitled, shopInfo: { ...empty, name: "Corner Garage" } },
     },
     today: TODAY,
+    languages: ["en"],
   });
 
   expect(steps).toMatchObject([{ appointment: { shop: { name: "Corner Garage" } } }]);
@@ -295,6 +303,7 @@ describe("a static timeline", () => {
       timeline: timeline({ CLOSE: "complete", REPAIRS: "complete" }, true),
       repairs: { scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED", displayInfo: [] },
       today: TODAY,
+      languages: ["en"],
     });
     expect(steps).toMatchObject([{ name: "schedule-inspection" }]);
   });
@@ -315,6 +324,7 @@ test("every claim has either something to do, or one reason why not", () => {
             timeline: timeline({ [section]: status }),
             repairs,
             today: TODAY,
+            languages: ["en"],
           };
           const { steps, idleReason } = nextStepsOf(facts);
           expect(steps.length > 0, JSON.stringify(facts)).toBe(idleReason === undefined);
@@ -334,6 +344,7 @@ test("returns the days until the appointment, and never shifts its day", () => {
       ...appointment("2026-11-21T23:30:00-08:00"),
     },
     today: TODAY,
+    languages: ["en"],
   });
   expect(steps).toMatchObject([{ appointment: { daysAhead: 1, time: "9:30 AM" } }]);
 });
