@@ -73,13 +73,14 @@ type SummaryWidgetProps = ClaimSummaryProps & {
 };
 
 function SummaryWidget(props: SummaryWidgetProps): JSX.Element {
-  const { persona: _, headingLevel = 2, view: View, hasHeading, ...rest } = props;
+  const { headingLevel = 2, view: View, hasHeading, ...rest } = props;
   const text = useText(claimSummaryText);
   const load = useClaimSummary(props);
   return (
     <Widget
       {...rest}
       name="claim-summary"
+      persona={load.persona}
       load={load}
       label={text.heading}
       headingLevel={hasHeading || load.status === "error" ? headingLevel : undefined}

@@ -11,8 +11,7 @@ import {
   type WidgetEvents,
   widgetText,
 } from "@claimkit/widget-runtime";
-import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
-import { type JSX, useRef, useState } from "react";
+import { type JSX, useRef } from "react";
 import { DownloadLink } from "./download-link.tsx";
 import { MissingPage } from "./missing-page.ts";
 import type { DocumentQuery } from "./open-document.ts";
@@ -57,14 +56,12 @@ export function DocumentFrame({
     load,
     failedAs: failure,
   });
-  const latestWarn = useLatest(warn);
-  const [onMissingPage] = useState(() => {
-    const known = new Set<number>();
-    return (page: number): void => {
-      if (!known.has(page)) latestWarn.current({ code: "page_incomplete", path: `pages.${page}` });
-      known.add(page);
-    };
-  });
+  const reported = useRef(new Set<number>());
+
+  function onMissingPage(page: number): void {
+    if (!reported.current.has(page)) warn({ code: "page_incomplete", path: `pages.${page}` });
+    reported.current.add(page);
+  }
 
   function retry(): void {
     // The button is about to be removed; without this, the focus would move to the top of the page.

@@ -10,8 +10,9 @@ export async function drawsEverything(
   page: PDFPageProxy,
   canvas: HTMLCanvasElement,
 ): Promise<boolean> {
+  const failed = failuresIn(page.commonObjs);
   const isMissing =
-    hasFailed(page.objs) || (hasFailed(page.commonObjs) && (await usesFailed(page)));
+    failuresIn(page.objs).size > 0 || (failed.size > 0 && (await usesAny(page, failed)));
   if (!isBlank(canvas)) return !isMissing;
   if (isMissing || (await isMeantToShowSomething(page))) throw new Error("Nothing was drawn.");
   return true;
@@ -19,15 +20,15 @@ export async function drawsEverything(
 
 type Objects = PDFPageProxy["objs"];
 
-/** What pdf.js has of an image that it can't decode or whose mask it can't, and of a font that it can't load. */
+/** How pdf.js represents an image or mask that it couldn't decode, or a font that it couldn't load. */
 const isFailure = (data: unknown): boolean =>
   data === null || typeof data === "string" || isTransparent(data as { bitmap?: ImageBitmap });
 
-const hasFailed = (objects: Objects): boolean => [...objects].some(([, data]) => isFailure(data));
+const failuresIn = (objects: Objects): Set<unknown> =>
+  new Set([...objects].flatMap(([id, data]) => (isFailure(data) ? id : [])));
 
-/** Whether the page uses one of the document's images and fonts that have failed. */
-async function usesFailed(page: PDFPageProxy): Promise<boolean> {
-  const failed = new Set([...page.commonObjs].flatMap(([id, data]) => (isFailure(data) ? id : [])));
+/** Whether the page uses one of the document's images or fonts. */
+async function usesAny(page: PDFPageProxy, failed: ReadonlySet<unknown>): Promise<boolean> {
   const { argsArray } = await page.getOperatorList();
   return argsArray.some((operands: unknown) => Array.isArray(operands) && failed.has(operands[0]));
 }

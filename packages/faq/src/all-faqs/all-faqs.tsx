@@ -22,9 +22,7 @@ export type AllFaqsProps = FaqProps;
 export function AllFaqs(props: AllFaqsProps): JSX.Element {
   const {
     claimNumber,
-    isThirdParty,
     contactId,
-    serverId,
     selectedCategory,
     showFeedback,
     claimType,
@@ -32,7 +30,7 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
     ...events
   } = props;
   const text = useText(allFaqsText);
-  const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
+  const query = faqQuery(props);
 
   function withHeading(content: JSX.Element | null): JSX.Element {
     return (

@@ -38,9 +38,7 @@ export type InteractiveFaqsProps = FaqProps & {
 export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
   const {
     claimNumber,
-    isThirdParty,
     contactId,
-    serverId,
     selectedCategory,
     showFeedback,
     showAll = false,
@@ -52,7 +50,7 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
   const text = useText(interactiveFaqsText);
   const [category, choose] = useCategory(selectedCategory);
   const [hasChosen, setHasChosen] = useState(false);
-  const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
+  const query = faqQuery(props);
   const feedback = { showFeedback, claimNumber, contactId, claimType };
   const load = useQuestions({ ...query, category }, showAll);
 

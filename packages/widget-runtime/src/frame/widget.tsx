@@ -76,8 +76,7 @@ const IDLE: LoadState<never> = {
  *
  * Style hooks: `.ck-widget`, `[data-widget]`, `[aria-busy]`.
  */
-export function Widget<T>(given: WidgetProps<T>): JSX.Element {
-  const props = given;
+export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   const {
     name,
     label,
