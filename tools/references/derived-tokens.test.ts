@@ -24,6 +24,17 @@ test.each([...new Set(derived.match(/(?<=var\(\s*)--ck-[\w-]+(?=,)/g))])(
   },
 );
 
+test("--_shade has a value in each style sheet that reads it", () => {
+  const [, selectors = ""] = /:where\((.*)\) \{\s*--_shade/.exec(derived) ?? [];
+  const readers = sheets.filter(({ text }) => text.includes("var(--_shade)"));
+  const without = readers.filter(
+    ({ text }) => !selectors.split(", ").some((selector) => text.includes(selector)),
+  );
+
+  expect(readers).not.toEqual([]);
+  expect(without.map(({ file }) => file)).toEqual([]);
+});
+
 test("no style sheet has text, lines or rings in the accent itself", () => {
   const misuse =
     /^\s*(?:color|border(?!-color)[\w-]*|outline[\w-]*|box-shadow): [^;]*--ck-color-accent\)/gm;
