@@ -79,6 +79,21 @@ describe("the breakpoint", () => {
     await expect.poll(() => links()).toContain("Payments");
   });
 
+  test("is measured again for other items", async () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      label: `Long item ${index}`,
+      href: "/",
+    }));
+    await atWidth(1000);
+    const { rerender } = render(<HeaderPage items={many} />);
+    expect(screen.getByRole("button", { name: "Menu" })).toBeTruthy();
+
+    rerender(<HeaderPage items={many.slice(0, 2)} />);
+
+    await expect.poll(() => screen.queryByRole("button", { name: "Menu" })).toBeNull();
+    expect(links()).toContain("Long item 1");
+  });
+
   test("closes what is open when the window crosses it", async () => {
     await atWidth(700);
     render(<HeaderPage />);

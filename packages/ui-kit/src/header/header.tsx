@@ -119,11 +119,12 @@ export function Header({
   const nav = useRef<HTMLElement>(null);
   const isCompact = layout === "compact";
   const hasMenu = menuControl === "button" && items.length > 0;
-  const view = useView(breakpoint, bar, nav);
+  const contents = JSON.stringify(items);
+  const view = useView(breakpoint, bar, nav, contents);
   const menu = useMenu({
     nav,
     view: hasMenu ? view : "desktop",
-    contents: JSON.stringify(items),
+    contents,
     noAutoClose,
   });
   const hidden = useHideOnScroll(bar, view === "mobile" && sticky === "auto");

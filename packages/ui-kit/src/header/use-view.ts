@@ -14,18 +14,19 @@ const STILL = { mobile: 1_000, desktop: 500 };
 const BREAKPOINT = 768;
 
 /**
- * The view that fits the window: mobile below the breakpoint. Without one, also where the items need more than one
- * line. `undefined` on a server and until hydration, where the style sheet decides. After a change, `data-still` turns
+ * The view that fits the window: mobile below the breakpoint. Without one, also where the items, which are the same as
+ * long as `contents` is, need more than one line. `undefined` on a server and until hydration, where the style sheet decides. After a change, `data-still` turns
  * transitions off for elements that have moved.
  */
 export function useView(
   breakpoint: number | undefined,
   bar: RefObject<HTMLElement | null>,
   items: RefObject<HTMLElement | null>,
+  contents: string,
 ): HeaderView | undefined {
   const [view, setView] = useState<HeaderView>();
-  const [widthOfItems, setWidthOfItems] = useState(0);
-  const limit = breakpoint ?? Math.max(BREAKPOINT, widthOfItems);
+  const [needed, setNeeded] = useState({ contents, width: 0 });
+  const limit = breakpoint ?? Math.max(BREAKPOINT, needed.contents === contents ? needed.width : 0);
 
   useLayoutEffect(() => {
     const narrow = bar.current && mediaQuery(`(width < ${limit}px)`, bar.current);
@@ -55,12 +56,12 @@ export function useView(
     const measure = (): void => {
       const missing = missingWidth(list, bar.current);
       // A px more, because widths are rounded.
-      if (missing > 1) setWidthOfItems(Math.ceil(windowWidth(list) + missing) + 1);
+      if (missing > 1) setNeeded({ contents, width: Math.ceil(windowWidth(list) + missing) + 1 });
     };
     measure();
-    // When fonts have loaded, or the items have changed.
+    // When fonts have loaded.
     return observeSize([list, ...list.children], measure);
-  }, [isMeasured, bar, items]);
+  }, [isMeasured, bar, items, contents]);
 
   return view;
 }
