@@ -1,7 +1,7 @@
 "use client";
 
 import type { GeoJSON } from "geojson";
-import type { GeoJSONSource, MapGeoJSONFeature, MapLayerMouseEvent } from "maplibre-gl";
+import type { GeoJSONSource, MapGeoJSONFeature } from "maplibre-gl";
 import type { JSX } from "react";
 import { useSelectable } from "../feature-layer/use-selectable.ts";
 import { useMapColor } from "../feature-layer/use-map-color.ts";
@@ -44,20 +44,15 @@ export function ClusterLayer({
   const fill = useMapColor(color ?? "var(--ck-color-accent, #0c5460)");
   const text = useMapColor("var(--_on-accent, #ffffff)");
 
-  const open = async (event: MapLayerMouseEvent): Promise<void> => {
-    const [cluster] = event.features ?? [];
+  const open = async (cluster: MapGeoJSONFeature): Promise<void> => {
     const source = map?.getSource<GeoJSONSource>(id);
-    if (!source || cluster?.geometry.type !== "Point") return;
+    if (!source || cluster.geometry.type !== "Point") return;
     const [longitude = 0, latitude = 0] = cluster.geometry.coordinates;
     const zoom = await source.getClusterExpansionZoom(Number(cluster.properties["cluster_id"]));
     void handle.goTo({ center: [longitude, latitude], zoom });
   };
-  useSelectable(map, [`${id}-clusters`], (event) => void open(event));
-  useSelectable(
-    map,
-    [id],
-    onSelect && (({ features: [feature] = [] }) => feature && onSelect(feature)),
-  );
+  useSelectable(map, [`${id}-clusters`], (cluster) => void open(cluster));
+  useSelectable(map, [id], onSelect);
 
   return (
     <Source

@@ -25,11 +25,7 @@ export interface FeatureLayerProps {
 export function FeatureLayer({ id, data, color, onSelect }: FeatureLayerProps): JSX.Element {
   const { map } = useController();
   const plain = useMapColor(color ?? "var(--ck-color-accent, #0c5460)");
-  useSelectable(
-    map,
-    [`${id}-areas`, `${id}-lines`, id],
-    onSelect && (({ features: [feature] = [] }) => feature && onSelect(feature)),
-  );
+  useSelectable(map, [`${id}-areas`, `${id}-lines`, id], onSelect);
 
   return (
     <Source id={id} type="geojson" data={data}>

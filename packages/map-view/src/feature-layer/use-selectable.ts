@@ -1,14 +1,16 @@
 import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
-import type { Map as MapLibreMap, MapLayerMouseEvent } from "maplibre-gl";
+import type { MapGeoJSONFeature, Map as MapLibreMap, MapLayerMouseEvent } from "maplibre-gl";
 import { useEffect } from "react";
 
-/** Calls back when a feature of a layer is clicked, and shows that it can be. Does nothing without a callback. */
+/** Calls `onSelect` when a feature of the layers is clicked, and shows a pointer cursor over features. */
 export function useSelectable(
   map: MapLibreMap | undefined,
   layers: readonly string[],
-  onSelect: ((event: MapLayerMouseEvent) => void) | undefined,
+  onSelect: ((feature: MapGeoJSONFeature) => void) | undefined,
 ): void {
-  const select = useEffectEvent((event: MapLayerMouseEvent) => onSelect?.(event));
+  const select = useEffectEvent(({ features: [feature] = [] }: MapLayerMouseEvent) => {
+    if (feature) onSelect?.(feature);
+  });
   const isSelectable = onSelect !== undefined;
   const key = layers.join("\n");
 
@@ -16,8 +18,12 @@ export function useSelectable(
     if (!map || !isSelectable) return undefined;
     const ids = key.split("\n");
     const { style } = map.getCanvas();
-    const before = style.cursor;
-    const point = (): void => void (style.cursor = "pointer");
+    let before = "";
+    const point = (): void => {
+      // Another selectable layer may be below.
+      if (style.cursor !== "pointer") before = style.cursor;
+      style.cursor = "pointer";
+    };
     const leave = (): void => void (style.cursor = before);
     map.on("click", ids, select);
     map.on("mouseenter", ids, point);

@@ -51,9 +51,9 @@ function PlacedPopup({ longitude, latitude, title, onClose, children }: PopupPro
   const picture = useContext(PictureContext);
   // Below places in the upper half of the map, because there is more space.
   const [isBelow] = useState(() => {
-    const place =
-      picture?.([longitude, latitude]) ?? (map && projectNearest(map, [longitude, latitude]));
-    return place !== undefined && place.y < store.get().height / 2;
+    if (picture) return picture([longitude, latitude]).y < store.get().height / 2;
+    const middle = (map?.getContainer().clientHeight ?? 0) / 2;
+    return map !== undefined && projectNearest(map, [longitude, latitude]).y < middle;
   });
   const box = useRef<HTMLDivElement>(null);
 

@@ -6,6 +6,8 @@ test.each<{ natural: number; options: GoToOptions; time: number }>([
   { natural: 2000, options: {}, time: 2000 },
   { natural: 60_000, options: {}, time: 8000 },
   { natural: 60_000, options: { maxDuration: 1500 }, time: 1500 },
+  { natural: 60_000, options: { maxDuration: Number.NaN }, time: 8000 },
+  { natural: 2000, options: { maxDuration: -1 }, time: 2000 },
   { natural: 2000, options: { speedFactor: 2 }, time: 1000 },
   { natural: 2000, options: { speedFactor: 100 }, time: 500 },
   { natural: 2000, options: { speedFactor: 0 }, time: 2000 },

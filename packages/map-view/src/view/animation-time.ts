@@ -39,7 +39,7 @@ export function animationTime(
   // MapLibre's camera does not recover from a duration of NaN.
   if (duration !== undefined && !Number.isNaN(duration)) return Math.max(0, duration);
   const time = natural / (speedFactor > 0 ? speedFactor : 1);
-  return Math.min(maxDuration, Math.max(MIN_ANIMATION, time));
+  return Math.min(maxDuration > 0 ? maxDuration : MAX_ANIMATION, Math.max(MIN_ANIMATION, time));
 }
 
 /** As MapLibre flies: curve 1.42 and 1.2 screens a second. */
