@@ -2,8 +2,8 @@
 
 import { locationSuggest } from "@claimkit/claims-api";
 import type { LoadOptions } from "@claimkit/ui-kit";
-import { useState } from "react";
 import { useLocale, useSettings, useWarn } from "@claimkit/widget-runtime";
+import { useState } from "react";
 
 /**
  * Requests addresses in the United States that match the typed text. If that fails, the host receives a warning, and
@@ -17,7 +17,8 @@ export function useSuggestions(
   const locale = useLocale();
   const warn = useWarn();
   const [failed, setFailed] = useState<string>();
-  if (typed === failed) return undefined;
+  // Suggestions are requested for the text without the spaces around it.
+  if (typed.trim() === failed) return undefined;
 
   return async (text, { signal }) => {
     try {
