@@ -1,8 +1,3 @@
-import { rememberKeys } from "./unknown-messages.ts";
-
-// Replaced by bundlers; undefined on a page without one.
-declare const process: { env: { NODE_ENV?: string } };
-
 /** Wording by plural category; `other` is used for every missing category. */
 export interface PluralText extends Partial<Record<Intl.LDMLPluralRule, string>> {
   /** Wording for all other numbers. */
@@ -32,16 +27,11 @@ export interface TextDefinition<Text extends object = object, Group extends stri
 /**
  * Defines the messages of a component or widget. `{name}` is a placeholder for {@link formatText}.
  *
- * @param group name of the group in catalogs, which no other definition has
+ * @param group unique name of the group in catalogs
  */
 export function defineText<
   Group extends string,
   English extends Readonly<Record<keyof English, Message>>,
 >(group: Group, english: English): TextDefinition<Messages<English>, Group> {
-  try {
-    if (process.env.NODE_ENV !== "production") rememberKeys(group, english);
-  } catch {
-    // There is no bundler.
-  }
   return { group, english: english as Messages<English> };
 }

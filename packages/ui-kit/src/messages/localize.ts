@@ -22,12 +22,13 @@ export function localize(tag: string, catalogs: readonly MessageCatalog<object>[
   // Components read their messages on each render.
   const translated = new WeakMap<object, object>();
 
-  function get<Text extends object>({ group, english }: TextDefinition<Text>): Text {
+  function get<Text extends object>(definition: TextDefinition<Text>): Text {
+    const { group, english } = definition;
     const known = translated.get(english);
     if (known) return known as Text;
     const translations = ownEntry(texts, group);
     try {
-      if (process.env.NODE_ENV !== "production") warnOfUnknown(group, translations);
+      if (process.env.NODE_ENV !== "production") warnOfUnknown(definition, translations);
     } catch {
       // There is no bundler.
     }
