@@ -63,7 +63,7 @@ export const english: LanguageWords = {
     insure, cover
     associate, adjuster, agent, representative, rep
     size, which car, what car, similar, like yours, type, model, big, small, suv, minivan, upgrade
-    whom, directly, pay directly, directly to, paid directly, pay the shop, paid to, who gets, made out, payable to, whose name, in whose, to me, check to, make the check, check out, in my name, whose check, straight to the shop
+    whom, directly, pay directly, directly to, paid directly, pay the shop, paid to, who gets, made out, payable to, whose name, in whose, to me, check to, make the check, check out, in my name, whose check, straight to
     choose, pick, on your list, your network, out of network, have to use, must use, select, own, preferred, my guy, own guy, my own, recommend, network, trust, approved
     accident, crash, wreck, collision, incident, fender bender
     not do, avoid, dont do, never do, shouldnt

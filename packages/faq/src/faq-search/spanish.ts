@@ -67,11 +67,11 @@ export const spanish: LanguageWords = {
     representante, ajustador, agente
     tamaño, modelo, grande, pequeño, que auto, que carro, que coche
     a quien, directo al, directamente al, a nombre, nombre de quien, para mi, quien recibe, beneficiario, quien cobra, mi nombre, hacen el cheque
-    elegir, escoger, en su lista, fuera de la red, mi mecanico, llevarlo con, llevarlo a, mi taller, propio, confianza, recomendado, preferido, seleccionar, red, aprobado
+    elegir, escoger, en su lista, mi mecanico, llevarlo con, llevarlo a, mi taller, propio, confianza, recomendado, preferido, seleccionar, red, aprobado
     accidente, choque, colision, golpe, chocado, chocar
     no debo hacer, evitar
     recibo, factura, cuenta, ticket
-    robo, robar, robado, robaron, hurto, ladron, asalto, vandalismo, rayaron, rayar, huyo, huir, se fue, se dio a la fuga, fuga, se escapo
+    robo, robar, robado, robaron, hurto, ladron, asalto, vandalismo, rayaron, rayar, huyo, huir, se fue, fuga, se escapo
     decreciente, disminuir, bajar
     llamar, telefono, contactar, comunicar, hablar
     obtener, conseguir, consigo, recibir
