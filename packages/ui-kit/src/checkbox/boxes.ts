@@ -1,10 +1,3 @@
-/** The boxes of a group that have a value, in document order, without the boxes of a nested group. */
-export function boxesIn(group: Element): HTMLInputElement[] {
-  return [
-    ...group.querySelectorAll<HTMLInputElement>(".ck-checkbox:not([data-select-all])"),
-  ].filter((box) => box.closest("fieldset.ck-field") === group);
-}
-
 /** The group's 'Select all' box, if it has one. */
 export function selectAllIn(group: Element): HTMLInputElement | null {
   return group.querySelector<HTMLInputElement>(":scope > .ck-choice > [data-select-all]");

@@ -15,12 +15,11 @@ import { renderChoice } from "../choice/render-choice.tsx";
 import { choiceText } from "../choice/text.ts";
 import { renderFieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
-import { asControl } from "../field/group-ref.ts";
+import { asControl, optionsIn } from "../field/group-ref.ts";
 import { changeOf, type ValueEvent } from "../shared/value-event.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import {
-  boxesIn,
   clearRuledOut,
   isExclusiveChosen,
   selectAll as setAll,
@@ -78,7 +77,7 @@ export function CheckboxGroup({ ref, onChange, ...props }: CheckboxGroupProps): 
 
   useLayoutEffect(() => {
     if (!group.current) return;
-    const boxes = boxesIn(group.current);
+    const boxes = optionsIn(group.current);
     const all = selectAllIn(group.current);
     if (all) showShare(all, boxes);
 
@@ -93,7 +92,7 @@ export function CheckboxGroup({ ref, onChange, ...props }: CheckboxGroupProps): 
 
   function change({ target }: ChangeEvent<HTMLInputElement>): void {
     if (!group.current) return;
-    const boxes = boxesIn(group.current);
+    const boxes = optionsIn(group.current);
     if (target === selectAllIn(group.current)) setAll(boxes, target.checked);
 
     const cleared = clearRuledOut(boxes, target).map(({ labels }) => labels?.[0]?.textContent);

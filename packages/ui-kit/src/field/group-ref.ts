@@ -8,6 +8,14 @@ export function optionToFocus(group: Element): HTMLElement | null {
   );
 }
 
+/** The options of a group that have a value, in document order, without those of a nested group. */
+export function optionsIn(group: Element): HTMLInputElement[] {
+  const options = group.querySelectorAll<HTMLInputElement>(
+    ":is(.ck-checkbox, .ck-radio):not([data-select-all])",
+  );
+  return [...options].filter((option) => groupOf(option) === group);
+}
+
 /**
  * Gives a `<fieldset>` the `value` of its group, and lets it receive the focus, because form libraries
  * use the ref of a control for both.
@@ -21,10 +29,7 @@ export function asControl(
   onWrite?: () => void,
 ): HTMLFieldSetElement {
   const fieldset = group as HTMLFieldSetElement;
-  const options = (): HTMLInputElement[] =>
-    [...fieldset.querySelectorAll<HTMLInputElement>("input:not([data-select-all])")].filter(
-      (option) => groupOf(option) === fieldset,
-    );
+  const options = (): HTMLInputElement[] => optionsIn(fieldset);
   fieldset.focus = (how) => optionToFocus(fieldset)?.focus(how);
   return Object.defineProperty(fieldset, "value", {
     configurable: true,

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 const written = new WeakSet<Element>();
 
-/** Tells this module that the text of a control is from a script. */
+/** Marks a control whose text was set by a script, so that {@link useEarlyText} ignores it. */
 export function ignoreEarlyText(control: Element): void {
   written.add(control);
 }
@@ -21,14 +21,11 @@ export function useEarlyText(
   known: string,
 ): void {
   useEffect(() => {
-    // Browsers change whitespace of a value, such as line breaks.
-    const [actual, expected] = [find()?.value ?? known, known].map((text) =>
-      text.replaceAll(/\s/g, ""),
-    );
     const control = find();
-    if (actual !== expected && control && !written.has(control)) {
-      control.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+    if (!control || written.has(control)) return;
+    // Browsers change whitespace of a value, such as line breaks.
+    const [actual, expected] = [control.value, known].map((text) => text.replaceAll(/\s/g, ""));
+    if (actual !== expected) control.dispatchEvent(new Event("input", { bubbles: true }));
     // oxlint-disable-next-line react/exhaustive-deps, react-hooks-js/exhaustive-deps -- only when React takes over
   }, []);
 }
