@@ -14,11 +14,8 @@ export {
   type ClaimSummaryQuery,
   useClaimSummary,
 } from "./claim-summary/claim-summary.tsx";
-export {
-  ClaimNextSteps,
-  type ClaimNextStepsProps,
-  useNextSteps,
-} from "./next-steps/next-steps.tsx";
+export { ClaimNextSteps, type ClaimNextStepsProps } from "./next-steps/next-steps.tsx";
+export { useNextSteps } from "./next-steps/use-next-steps.ts";
 export type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps/next-steps-of.ts";
 export type { IdleReason, StepName } from "./next-steps/table.ts";
 export type { RepairsBlock } from "./repairs/block.ts";

@@ -3,7 +3,7 @@
 import { timelines } from "@claimkit/claims-api";
 import { ServerText, useCall, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { useNextSteps } from "../next-steps/next-steps.tsx";
+import { useNextSteps } from "../next-steps/use-next-steps.ts";
 import { idleReasonText, stepTitleText } from "../next-steps/text.ts";
 import { useNear } from "../shared/use-near.ts";
 import { currentCategory } from "../timeline/current-category.ts";

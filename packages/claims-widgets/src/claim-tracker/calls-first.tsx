@@ -4,7 +4,7 @@ import type { ClaimQuery } from "@claimkit/widget-runtime";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { useCloseDetails } from "../close/close.tsx";
-import { useNextSteps } from "../next-steps/next-steps.tsx";
+import { useNextSteps } from "../next-steps/use-next-steps.ts";
 import { usePayoutDetails } from "../payout/payout.tsx";
 import { useRepairsDetails } from "../repairs/repairs.tsx";
 import { useReportDetails } from "../report/report.tsx";

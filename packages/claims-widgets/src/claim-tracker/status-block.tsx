@@ -7,7 +7,7 @@ import type { JSX } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimStatus } from "../claim-summary/claim-words.tsx";
 import { useCloseDetails } from "../close/close.tsx";
-import { useNextSteps } from "../next-steps/next-steps.tsx";
+import { useNextSteps } from "../next-steps/use-next-steps.ts";
 import { useReportDetails } from "../report/report.tsx";
 import { reportText } from "../report/text.ts";
 import { formatDay } from "../shared/format-day.ts";

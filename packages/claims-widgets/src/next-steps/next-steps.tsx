@@ -1,20 +1,11 @@
 "use client";
 
-import {
-  type ClaimProps,
-  type ClaimQuery,
-  type HeadingLevel,
-  type LoadState,
-  useClaimCall,
-  useLocale,
-  useText,
-  Widget,
-} from "@claimkit/widget-runtime";
-import { type JSX, useMemo } from "react";
-import { type NextStep, nextStepFacts, type NextSteps, nextStepsOf } from "./next-steps-of.ts";
+import { type ClaimProps, type HeadingLevel, useText, Widget } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { NextStep } from "./next-steps-of.ts";
 import { NextStepsView } from "./next-steps-view.tsx";
 import { nextStepsText } from "./text.ts";
-import { useToday } from "./use-today.ts";
+import { useNextSteps } from "./use-next-steps.ts";
 
 /** Props of {@link ClaimNextSteps}. */
 export type ClaimNextStepsProps = ClaimProps & {
@@ -57,20 +48,4 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
       )}
     </Widget>
   );
-}
-
-/** Requests the next steps of a claim, for a custom view. */
-export function useNextSteps(claim: ClaimQuery): LoadState<NextSteps> {
-  const load = useClaimCall(nextStepFacts, claim);
-  const today = useToday();
-  const facts = load.data;
-  // A server that does not name the language of a response may have used the requested one.
-  const locale = useLocale();
-  const { language = locale } = load.status === "ready" ? load : {};
-  const data = useMemo(
-    () => facts && nextStepsOf({ ...facts, today, languages: [language, locale] }),
-    [facts, today, language, locale],
-  );
-  // `LoadState` connects the data to the status.
-  return { ...load, data } as LoadState<NextSteps>;
 }
