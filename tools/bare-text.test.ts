@@ -15,7 +15,7 @@ const { JsxElement, JsxFragment } = ts.SyntaxKind;
 test("no text of a component has siblings", () => {
   const program = ts.createProgram(files, { ...compilerOptions, noEmit: true });
 
-  // Wrap the text in an element, or its parent a key that changes with it. Why:
+  // Wrap the text in an element, or give its parent a key that changes with the text. Why:
   // docs/decisions/packages.md#text-is-in-a-separate-element
   expect(files.flatMap((file) => bareTexts(program, file))).toEqual([]);
 }, 120_000);

@@ -49,7 +49,7 @@ test("leaves only the most distant tests in a browser to the whole suite", () =>
   const stories = numbered("packages/kit/src/modal", "stories.tsx");
   const inNode = numbered("packages/widgets/src/payout", "test.ts");
   const slow = [
-    "packages/widgets/testing/every-claim/every-claim.test.tsx",
+    "packages/widgets/testing/transcripts/transcripts.test.tsx",
     "packages/widgets/src/claim-tracker/one-glance.test.tsx",
     "packages/kit/src/component-sheets.test.tsx",
   ];

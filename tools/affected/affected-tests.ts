@@ -14,7 +14,7 @@ const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Tests that render the whole page of a claim, with every claim or in every brand, or compare every style of a
+ * Tests that render the whole page of a claim, or it in every brand, or compare every style of a
  * package. Together, they take several minutes.
  */
 const SLOW_TESTS = /\/testing\/|\/(claim-tracker|brands)\/[^/]+$|\/component-sheets\.test\.tsx$/;

@@ -172,7 +172,6 @@ await mkdir("dist/elements");
 await writeFile("dist/elements/element.d.ts", "export {};\n");
 for (const [file, tag] of tagsOf(built)) {
   const imports = [...closure(byName, file)].map((each) => `import"../${each}";`);
-  // oxlint-disable-next-line no-await-in-loop -- small files
   await writeFile(`dist/elements/${tag}.js`, `${imports.join("")}\n`);
 }
 
@@ -183,7 +182,6 @@ await spanish.write({ minify: true, file: "dist/standalone-es-us.js" });
 // The workers and decoders of other packages, which the files load from their own folder.
 const widgets = "node_modules/@claimkit/claims-widgets";
 for (const file of ["pdf-worker.js", "image-decoders.js"]) {
-  // oxlint-disable-next-line no-await-in-loop -- two files
   await copyFile(`${widgets}/dist/document-viewer/${file}`, `dist/${file}`);
 }
 await copyDecoders("dist", widgets);

@@ -54,7 +54,6 @@ async function writeComponentSheets(): Promise<void> {
   if (!(await readFile("package.json", "utf8")).includes('"./*.css"')) return;
   const name = basename(process.cwd());
   for (const component of await styledComponents(name)) {
-    // oxlint-disable-next-line no-await-in-loop -- esbuild uses all cores for one build
     await writeFile(join("dist", sheetName(component)), await componentSheet(name, component));
   }
 }

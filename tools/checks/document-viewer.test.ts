@@ -84,7 +84,6 @@ beforeAll(async () => {
   });
   const built = resolve(repository, "packages");
   for (const file of ["pdf-worker.js", "image-decoders.js", ...DECODER_FILES]) {
-    // oxlint-disable-next-line no-await-in-loop -- small files
     await cp(join(built, "claims-widgets/dist/document-viewer", file), join(folder, file));
   }
   await cp(join(built, "ui-kit/dist/styles.css"), join(folder, "kit.css"));

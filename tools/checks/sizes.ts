@@ -38,7 +38,6 @@ function entriesOf(name: string): string[] {
 async function measure(name: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const entry of entriesOf(name).toSorted()) {
-    // oxlint-disable-next-line no-await-in-loop -- esbuild uses all cores for one build
     rows.push({ entry, bytes: await sizeOf(`export * from "${entry}";`) });
   }
   for (const sheet of globSync("dist/*.css", { cwd: join(packages, name) }).toSorted()) {
@@ -50,7 +49,6 @@ async function measure(name: string): Promise<Row[]> {
 
 console.log("| entry | KB, minified and gzipped |\n| --- | ---: |");
 for (const name of packageNames.filter((one) => one !== "sandbox" && one !== "elements")) {
-  // oxlint-disable-next-line no-await-in-loop -- in order
   for (const { entry, bytes } of await measure(name)) {
     console.log(`| \`${entry}\` | ${(bytes / KB).toFixed(2)} |`);
   }

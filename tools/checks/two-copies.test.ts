@@ -65,7 +65,6 @@ async function warningsOf(...scripts: string[]): Promise<string[]> {
     if (message.type() === "warning") warnings.push(message.text());
   });
   for (const content of scripts) {
-    // oxlint-disable-next-line no-await-in-loop -- the second copy is loaded after the first
     await page.addScriptTag({ content });
   }
   await expect

@@ -52,7 +52,6 @@ let messages: string[];
 
 beforeAll(async () => {
   for (const copy of COPIES) {
-    // oxlint-disable-next-line no-await-in-loop -- one core does one build at a time
     await build({
       stdin: { contents: COPY, resolveDir: import.meta.dirname },
       bundle: true,

@@ -113,13 +113,11 @@ test("the host's own pages have no axe violations", async ({ demo, page }) => {
   const results: Record<string, unknown> = {};
   for (const path of PAGES) {
     const last = (await page.locator("h1").allInnerTexts()).join();
-    // oxlint-disable no-await-in-loop -- one page after the other
     await page.goto(`${demo.hostPage.url}#/${path}`);
     await expect.poll(() => heading.allInnerTexts()).not.toEqual([last]);
     await heading.waitFor();
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
     results[path] = [await violations(page), await overflow(page)];
-    // oxlint-enable no-await-in-loop
   }
 
   expect(results).toEqual(Object.fromEntries(PAGES.map((path) => [path, [[], 0]])));

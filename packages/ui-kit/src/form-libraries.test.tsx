@@ -248,7 +248,6 @@ async function fillInByPresses(): Promise<void> {
   await typeInto("Noticed", "2/27/20");
   await typeInto("Witnesses", "Ann,Bo");
   for (const label of ["At a shop", "Roof", "Door", "Send texts", "Paperless"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one pointer
     await press(field(label));
   }
 }
@@ -363,7 +362,6 @@ test("react-hook-form sets, resets and focuses every registered control", async 
   for (const name of names) {
     act(() => api?.setFocus(name));
     const isFocused = `:has(:focus):has([name="${name}"])`;
-    // oxlint-disable-next-line no-await-in-loop -- one focus
     await vi.waitFor(() =>
       expect(
         form.querySelector(`.ck-field${isFocused}, .ck-choice${isFocused}`),
@@ -383,7 +381,6 @@ async function fillInExample(): Promise<void> {
     ["Witnesses", "Ann,"],
     ["Paperless", " "],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one keyboard
     if (screen.queryByLabelText(label, { exact: false })) await typeInto(label, keys);
   }
   await userEvent.click(screen.getByRole("button", { name: "Send the report" }));

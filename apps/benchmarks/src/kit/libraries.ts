@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { bundle } from "./bundle.ts";
 import { type Part, PARTS } from "./cases.ts";
@@ -26,9 +26,11 @@ export const claimkit = own("Claimkit", "claimkit.tsx");
 export const peers = [peer("Base UI", "base-ui.tsx"), peer("MUI", "mui.tsx")];
 export const libraries = [native, claimkit, ...peers];
 
-/** Installs the peers if they are not installed. */
+/** Installs the peers, unless the versions of their manifest are installed. */
 export function installPeers(): void {
-  if (existsSync(resolve(peersFolder, "node_modules"))) return;
+  const installed = resolve(peersFolder, "node_modules/.package-lock.json");
+  const wanted = resolve(peersFolder, "package.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
   const options = ["--ignore-scripts", "--no-package-lock", "--no-audit", "--no-fund"];
   const { status } = spawnSync("npm", ["install", ...options], {
     cwd: peersFolder,

@@ -8,21 +8,13 @@ export type PageName = (typeof PAGES)[number];
 
 const packages = resolve(import.meta.dirname, "../../../../packages");
 
-/** In the workspace, the built sheet of a component is no entry of its package. */
-const alias = {
-  "@claimkit/claims-widgets/claim-tracker.css": resolve(
-    packages,
-    "claims-widgets/dist/claim-tracker.css",
-  ),
-};
-
 /** Builds each page by itself, so that none has a chunk because of another. Returns folders by path. */
 export async function buildPages(names: readonly PageName[]): Promise<Record<string, string>> {
   const folders: Record<string, string> = { "/claimkit/": resolve(packages, "elements/dist") };
   for (const name of names) {
     if (name === "standalone") continue;
     const entry = resolve(import.meta.dirname, `${name}.tsx`);
-    folders[`/${name}/`] = await buildPage(entry, { base: `/${name}/`, alias });
+    folders[`/${name}/`] = await buildPage(entry, { base: `/${name}/` });
   }
   folders["/standalone/"] = resolve(import.meta.dirname, "standalone");
   return folders;

@@ -18,14 +18,14 @@ export interface BuiltPage {
 /** Builds a page for production, and returns its folder. */
 export async function buildPage(
   entry: string,
-  { base = "/", alias = {} }: { base?: string; alias?: Record<string, string> } = {},
+  { base = "/" }: { base?: string } = {},
 ): Promise<string> {
   const outDir = temporaryFolder("page");
   await build({
     root: import.meta.dirname,
     base,
     plugins: [wholeWorkers()],
-    resolve: { alias: { "/entry.tsx": entry, ...alias } },
+    resolve: { alias: { "/entry.tsx": entry } },
     logLevel: "error",
     build: {
       outDir,

@@ -2,21 +2,26 @@ import { useEffect } from "react";
 import { claimHref } from "../navigation/route.ts";
 import { createStore, useStore } from "../store.ts";
 
-/** What the visitor has just done about a claim. */
+/** What came of the visitor's last change of a claim. */
 interface Confirmation {
   claimNumber: string;
+  type: "success" | "error";
   message: string;
 }
 
 const latest = createStore<Confirmation | undefined>(undefined);
 
 /** Says at the top of a claim's page what was done. It stays until the visitor leaves the page. */
-export function confirm(claimNumber: string, message: string): void {
-  latest.set({ claimNumber, message });
+export function confirm(
+  claimNumber: string,
+  message: string,
+  type: Confirmation["type"] = "success",
+): void {
+  latest.set({ claimNumber, type, message });
 }
 
 /** The confirmation to show on the page of a claim, if there is one. */
-export function useConfirmation(claimNumber: string): string | undefined {
+export function useConfirmation(claimNumber: string): Confirmation | undefined {
   const confirmation = useStore(latest);
   useEffect(
     () => () => {
@@ -25,5 +30,5 @@ export function useConfirmation(claimNumber: string): string | undefined {
     },
     [claimNumber],
   );
-  return confirmation?.claimNumber === claimNumber ? confirmation.message : undefined;
+  return confirmation?.claimNumber === claimNumber ? confirmation : undefined;
 }

@@ -54,13 +54,12 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
   async function chooseEstimate(option: "DRIVE_IN" | "PHOTOS"): Promise<void> {
     try {
       await sandboxControls.setEstimateOption(claimNumber, option);
+      client.invalidate({ claimNumber });
+      confirm(claimNumber, estimate.saved(estimate.methods[option]));
     } catch {
-      confirm(claimNumber, estimate.failed);
-      return;
+      confirm(claimNumber, estimate.failed, "error");
     }
-    client.invalidate({ claimNumber });
-    confirm(claimNumber, estimate.saved(estimate.methods[option]));
-    // The option that was pressed goes.
+    // The message is at the top, and the option that was pressed is removed.
     document.querySelector("h1")?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }
@@ -71,7 +70,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
       title={messages.pageTitle(claimNumber)}
       back={{ href: "#/claims", name: messages.back }}
     >
-      {confirmation && <Notification type="success">{confirmation}</Notification>}
+      {confirmation && <Notification type={confirmation.type}>{confirmation.message}</Notification>}
       {/* The tracker has a claimant's summary, but not an associate's. */}
       {persona === "associate" ? (
         <div className="widgets">

@@ -12,7 +12,7 @@ import { widgetRuntimeEsUs } from "@claimkit/widget-runtime/locales/es-us";
 import * as widgetRuntime from "@claimkit/widget-runtime/texts";
 import type { JSX } from "react";
 
-type Texts = Readonly<Record<string, object>>;
+type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Definition {
   group: string;
@@ -45,7 +45,7 @@ export function Messages(): JSX.Element {
                   <tr key={key}>
                     <th scope="row">{key}</th>
                     <td lang="en-US">{wordingOf(message)}</td>
-                    <td lang="es-US">{wordingOf(textOf(spanish.texts[group], key))}</td>
+                    <td lang="es-US">{wordingOf(spanish.texts[group]?.[key])}</td>
                   </tr>
                 ))}
               </tbody>
@@ -55,10 +55,6 @@ export function Messages(): JSX.Element {
       ))}
     </>
   );
-}
-
-function textOf(group: object | undefined, key: string): unknown {
-  return Object.entries(group ?? {}).find(([name]) => name === key)?.[1];
 }
 
 function wordingOf(message: unknown): string {

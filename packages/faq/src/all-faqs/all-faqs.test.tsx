@@ -383,7 +383,6 @@ test("a third party finds nothing about deductibles and coverages in any categor
   await loaded();
 
   for (const name of ["Report", "Services", "Repairs", "Payout"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await userEvent.click(tab(name));
   }
 

@@ -206,10 +206,8 @@ test.each([
 ] as const)("neither a press nor the input is lost after input in %s", MANY, async (field) => {
   for (const { name, role, Pressable } of pressables) {
     const { container, unmount } = render(<Page Pressable={Pressable} field={field} />);
-    // oxlint-disable-next-line no-await-in-loop -- one window
     await fillIn(container, fields[field]);
 
-    // oxlint-disable-next-line no-await-in-loop -- likewise
     await userEvent.click(screen.getByRole(role, { name: /Press/ }));
 
     expect(screen.getByRole("status").textContent, name).toBe("on");
@@ -221,7 +219,6 @@ test.each([
 test("each press in a group counts", async () => {
   render(<Groups />);
   for (const name of ["Roof", "Hood", "Hail", "Fire", "Door", "Select all"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one window
     await userEvent.click(screen.getByLabelText(name));
   }
 

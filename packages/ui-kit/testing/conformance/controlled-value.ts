@@ -39,7 +39,6 @@ export async function closesWhenReadOnly(
 ): Promise<void> {
   for (const fixed of [{ disabled: true }, { readOnly: true }]) {
     const { container, rerender, unmount } = render(createElement<object>(Control, {}));
-    // oxlint-disable-next-line no-await-in-loop -- one control at a time
     await act(open);
     expect(container.querySelector(":popover-open")).toBeTruthy();
 

@@ -25,7 +25,6 @@ export async function keepsPressBelow(
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   for (const { by, press } of presses) {
-    // oxlint-disable-next-line no-await-in-loop -- one window
     await page.viewport(widths[by], 700);
     const { container } = renderExample({});
     // Without focusable elements, there is no blur.
@@ -33,15 +32,12 @@ export async function keepsPressBelow(
     const below = container.appendChild(buttonBelow());
     const onClick = vi.fn();
     below.addEventListener("click", onClick);
-    // oxlint-disable-next-line no-await-in-loop -- likewise
     await before?.(container);
     if (!container.querySelector(":focus")) {
       act(() => container.querySelector<HTMLElement>(FOCUSABLE)?.focus());
     }
 
-    // oxlint-disable-next-line no-await-in-loop -- likewise
     await press(below);
-    // oxlint-disable-next-line no-await-in-loop -- likewise
     await vi.waitFor(() => expect(onClick, `by ${by} at ${widths[by]} px`).toHaveBeenCalledOnce());
     container.remove();
   }
