@@ -25,7 +25,7 @@ function userOf(token: string): string | undefined {
   if (!payload || signature === undefined) return undefined;
   try {
     const claims: unknown = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));
-    // Not those that a script of the page has added to `Object.prototype`.
+    // Own fields only: a script of the page may have added others to `Object.prototype`.
     const { iss, sub } = Object.assign(Object.create(null), claims) as {
       iss?: unknown;
       sub?: unknown;

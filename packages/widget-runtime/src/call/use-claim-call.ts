@@ -12,7 +12,7 @@ export function claimOf({
   contactId,
   serverId,
 }: ClaimQuery): ClaimQuery {
-  // Destructured, the types no longer connect `contactId` to `isThirdParty`. Without its contact, a call fails.
+  // Destructuring loses the link between `contactId` and `isThirdParty` in the types. Without its contact, a call fails.
   return { claimNumber, isThirdParty, contactId, serverId } as ClaimQuery;
 }
 
