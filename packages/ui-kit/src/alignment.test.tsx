@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { DatePicker, PasswordField, Radio, RadioGroup, Select, Tag, TextField } from "./index.ts";
 import "./styles.css";
 
-// What is seen only when components are side by side.
+// Differences that are visible only when components are side by side.
 
 afterEach(cleanup);
 

@@ -31,7 +31,7 @@ import "./styles.css";
 
 afterEach(cleanup);
 
-/** What a way of forms passes to a control; each control accepts it. */
+/** Props that a form library passes to a control. */
 type Props = object;
 
 const states = ["Michigan", "Ohio"].map((text) => ({ value: text.slice(0, 2), text }));
@@ -227,7 +227,7 @@ async function fillInByKeys(): Promise<void> {
   await typeInto("Paperless", " ");
 }
 
-/** Presses what can be pressed, by mouse and by touch in turn. */
+/** Fills in the form by presses, alternating between mouse and touch. */
 async function fillInByPresses(): Promise<void> {
   let turn = 0;
   const press = async (target: HTMLElement): Promise<void> => {

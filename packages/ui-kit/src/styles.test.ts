@@ -13,7 +13,7 @@ test("declares its tokens on the page alone, so that the page's own values reach
   expect(new Set(selectors)).toEqual(new Set([":where(:root)"]));
 });
 
-test("keeps its two looks through a host's build, which rewrites what it takes for too new", async () => {
+test("keeps both color schemes in a host's build, which lowers newer CSS", async () => {
   const built = await build({
     configFile: false,
     logLevel: "silent",

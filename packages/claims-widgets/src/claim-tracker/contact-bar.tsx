@@ -23,7 +23,7 @@ export function ContactBar({ claim }: ContactBarProps): JSX.Element {
   const number = numberOf(person);
   // A page without TypeScript may pass a number.
   const href = phoneHref(String(usePhone() ?? ""));
-  // A step that is to call the person has the same button.
+  // A step to call this person already has the same button.
   const isInSteps = useNextSteps(claim).data?.steps.some((step) => numberOf(step.person));
   return (
     <div className="ck-claim-contact-bar">

@@ -26,7 +26,7 @@ export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
   const update = useLatestUpdate(claim);
   const notes = useSafetyNotes(claim);
   const steps = useNextSteps(claim).data?.steps ?? [];
-  // Not what is directly above or below it.
+  // Don't repeat a sentence that is directly above or below.
   const isSaid =
     notes.some(({ text }) => text === update?.text) ||
     steps.some(({ words }) => words === update?.text);

@@ -11,7 +11,7 @@ export interface DocumentContentProps extends Omit<DocumentReaderProps, "isSmall
   frame: RefObject<HTMLElement | null>;
   /** Whether the reader is shown even if there is little space. */
   isOpen: boolean;
-  /** Whether it is a card otherwise. */
+  /** Whether a narrow viewer shows a card until the user opens it. */
   isCompact: boolean;
   onOpen: () => void;
 }

@@ -26,7 +26,7 @@ interface DocumentFrameProps {
   headingLevel: number;
   /** Whether it is shown even if it is narrow. */
   isOpen: boolean;
-  /** Whether it is a card where it is narrow, unless it is open. */
+  /** Whether a narrow viewer shows a card until the user opens it. */
   isCompact: boolean;
   onOpen: () => void;
   events: WidgetEvents;

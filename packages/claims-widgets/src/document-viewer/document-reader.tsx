@@ -24,7 +24,7 @@ export interface DocumentReaderProps {
   title: string;
   fileName: string;
   headingLevel: number;
-  /** Whether it was opened where there is little space, as on a phone: it can be read as text there, and is at first. */
+  /** Whether it was opened in a narrow viewer. It then opens as text, with a toggle to the pages. */
   isSmall: boolean;
 }
 

@@ -18,7 +18,7 @@ import { servicesText } from "./text.ts";
 /** Props of {@link ServicesAccordion}. */
 export type ServicesAccordionProps = ClaimProps & {
   /**
-   * Level of the heading; that of the rental car is one below it.
+   * Level of the heading; the rental car's heading is one level below.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;

@@ -9,7 +9,7 @@ const MAX_WORDS = 12;
 /** A stop word only decides between questions that have the same other words. */
 const STOP_WORD = 0.06;
 
-/** A word of most questions says little about which one is meant. */
+/** A word that occurs in most questions says little about which one is meant. */
 const CONTEXT_WORD = 0.4;
 
 /** A phrase says more than a word. */

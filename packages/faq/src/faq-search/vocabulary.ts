@@ -7,7 +7,7 @@ import { wordsOf } from "./words.ts";
 export interface LanguageWords {
   /** Words that say little about what is searched, separated by spaces. */
   stopWords: string;
-  /** Words of most questions about a claim, which say little about which one it is, separated by spaces. */
+  /** Words that occur in most questions about a claim and so count for less, separated by spaces. */
   contextWords: string;
   /** Rules of the {@link stemmer}. */
   endings: string;
@@ -48,7 +48,7 @@ export class Vocabulary {
     return this.#stopWords.has(word);
   }
 
-  /** Whether a word, in any form, is one of most questions. */
+  /** Whether a word, in any form, occurs in most questions. */
   isContextWord(word: string): boolean {
     return this.#contextWords.has(this.stem(word));
   }

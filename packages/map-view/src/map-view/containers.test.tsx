@@ -83,7 +83,7 @@ const containers: Container[] = [
 ];
 
 test.each(containers)(
-  "shows its first view, and is clicked where it shows a place: $case",
+  "fits its first view and reports the clicked position: $case",
   slow,
   async (given) => {
     const box = document.body.appendChild(document.createElement("div"));

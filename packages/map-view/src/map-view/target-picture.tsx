@@ -111,8 +111,7 @@ function viewOf(
 }
 
 /**
- * The markers among the children of a map, in their groups, and its popups. Everything else needs a live map, and so
- * does a component of the host's that renders them.
+ * The markers among the children of a map, in their groups, and its popups. Everything else needs a live map. Markers inside a host's own component are not found.
  */
 function markersAmong(children: ReactNode): ReactNode {
   return Children.map(children, (child) => {

@@ -38,7 +38,7 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
       announce(message, map.getContainer());
       return;
     }
-    // A hidden map shows no places, which nobody needs to know.
+    // Don't announce that a hidden map shows no places.
     if (!hasSize(map)) return;
     const isInView = inViewOf(map);
     const inView = order.members().filter(({ at }) => isInView(at));

@@ -15,7 +15,7 @@ interface FittedView {
   forgetMove: () => void;
 }
 
-/** Users wait for the shops of a new search, not for the way there. */
+/** Users want to see the new results, so the flight to them is short. */
 const LONGEST_FLIGHT_MS = 1500;
 
 /** Moves the map when the extent changes, and returns where the user has moved it. */

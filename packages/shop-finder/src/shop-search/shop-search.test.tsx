@@ -222,7 +222,7 @@ describe("an address", () => {
 describe("an initial address", () => {
   const PLACE = "Broad Street and Third Street, Columbus, OH";
 
-  test("is searched once, also if the page knows it later, until the user searches", async () => {
+  test("is searched once, even if it is set later, until the user searches", async () => {
     const rendered = show();
 
     rendered.rerender(<RepairShopFinder userType="registered" initialAddress={PLACE} />);

@@ -45,7 +45,7 @@ export type ButtonProps = PlainButtonProps | LinkButtonProps;
 /** A second click on a submit button within this time, in ms, is ignored as accidental. */
 const DOUBLE_SUBMIT_MS = 1000;
 
-/** What names an icon button. */
+/** Selects descendants that give an icon button its name. */
 const NAMES = "[aria-label]:not([aria-label='']), [alt]:not([alt='']), title";
 
 /** An `<a>` without `href` has no link role, so set it. */

@@ -12,7 +12,7 @@ const CHANGE_DEBOUNCE = 300;
  * `input` event that typing causes and choosing a date does not.
  *
  * @param box the element that contains the field
- * @param unavailable why the date without a draft is not available
+ * @param unavailable why the settled date is not available; `""` if it is
  * @param onPause called to report the value when the draft has not changed for a while, or the picker
  * is unmounted
  */

@@ -44,7 +44,7 @@ export function Form({
   const atNoControl = useRef<FormError[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [summary, setSummary] = useState<FormError[]>([]);
-  /** The errors that were set when an action started. Its end resets the form. */
+  /** The errors at the time of the last submission. React resets the form when the action ends. */
   const errorsAtSubmit = useRef<{ errors: FormProps["errors"] }>(undefined);
 
   useImperativeHandle(ref, () => box.current as HTMLFormElement);

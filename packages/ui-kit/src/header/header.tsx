@@ -28,8 +28,9 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
   /** The navigation: links, and menus that open a panel of links. */
   items?: readonly HeaderItem[] | undefined;
   /**
-   * Window width in pixels below which the header is mobile, with its items behind a menu button. By default 768, or
-   * as much as the items need for one line. Server-rendered markup uses 768 until it is hydrated.
+   * Window width in pixels below which the header is mobile, with its items behind a menu button. By default, 768 or
+   * the width at which the items fit on one line, whichever is larger. Server-rendered markup uses 768 until it is
+   * hydrated.
    */
   breakpoint?: number | undefined;
   /**

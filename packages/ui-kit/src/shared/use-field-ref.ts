@@ -7,7 +7,7 @@ import { ignoreEarlyText } from "./use-early-text.ts";
 /** What {@link useFieldRef} needs to know about a field. */
 interface WritableField {
   find: () => HTMLInputElement | null | undefined;
-  /** The text that the field shows, or another text as long as no script has set one. */
+  /** The text that the field shows. Compared only after a script has set `value`. */
   shown: string;
   /** Makes a text the value of an uncontrolled field. Returns the text to show then. */
   adopt: (text: string) => string;

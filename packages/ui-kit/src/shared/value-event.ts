@@ -4,7 +4,7 @@ import type { FocusEvent } from "react";
 export interface ValueEvent<Value> {
   /** `change` or `blur`. */
   readonly type: string;
-  /** Not the element, which has another value. */
+  /** Not the element, because its `value` is the displayed text. */
   readonly target: { readonly name: string | undefined; readonly value: Value };
 }
 

@@ -4,7 +4,7 @@ export interface TextFormat {
   read: (typed: string) => string;
   /** Formats the value for display. */
   write: (raw: string) => string;
-  /** The `pattern` of the field: other text is invalid. */
+  /** `pattern` attribute of the field. Text that doesn't match is invalid. */
   pattern?: string;
 }
 
