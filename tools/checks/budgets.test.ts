@@ -53,9 +53,9 @@ test.each([
   {
     // 0.4 KB to wait and fail together with others; 0.3 KB for the calendar leaf, and the part that a step leads to.
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them. 0.2 KB to
-    // compare the days again at midnight.
+    // compare the days again at midnight. 0.1 KB to know the languages of the texts.
     what: "ClaimNextSteps",
-    budget: 22.4,
+    budget: 22.5,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
@@ -171,7 +171,7 @@ test.each([
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
   { what: "Modal", budget: 3.03, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
-  { what: "Header", budget: 4.82, code: 'export { Header } from "@claimkit/ui-kit/header";' },
+  { what: "Header", budget: 4.84, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2.23, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs. 0.7 KB for values that form libraries set.
@@ -228,7 +228,8 @@ test.each([
   // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons; 0.1 KB for print.
   // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
   // A few bytes for hyphens only in long words. 0.1 KB for rotated and incomplete pages of documents.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 12.9 },
+  // A few bytes for pressed icons of accordions.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 13 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", (row) => {
   const bytes = builtSizeOf(row.sheet);
 

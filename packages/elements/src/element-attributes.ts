@@ -190,7 +190,7 @@ export interface ServicesAccordionAttributes extends ElementListeners {
   /** Sends requests to this server, instead of the client's own. */
   "server-id"?: string | undefined;
   /**
-   * Level of the heading; that of the rental car is one below it.
+   * Level of the heading; the rental car's heading is one level below.
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;

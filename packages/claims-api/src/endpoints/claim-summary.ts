@@ -1,5 +1,4 @@
 import type * as v from "valibot";
-import { STATES } from "../claim-state.ts";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { ClaimsError } from "../errors.ts";
@@ -67,7 +66,7 @@ export const claimSummary: Endpoint<ClaimRef, ClaimSummary, ClaimSummaryWire> = 
     claimNumber: "code",
     vehicle: "name",
     claimType: "value",
-    status: STATES,
+    status: ["open", "closed"],
     tellUsMoreVisibility: "code",
   },
   keep: "revalidate",

@@ -111,7 +111,8 @@ function viewOf(
 }
 
 /**
- * The markers among the children of a map, in their groups, and its popups. Everything else needs a live map. Markers inside a host's own component are not found.
+ * The markers among the children of a map, in their groups, and its popups. Everything else needs a live map. Markers
+ * inside a host's own component are not found.
  */
 function markersAmong(children: ReactNode): ReactNode {
   return Children.map(children, (child) => {
