@@ -61,6 +61,9 @@ export function testTranslated(rows: Readonly<Record<string, Row>>): void {
         token: sandboxToken,
         phone: "8005550199",
       });
+      // Both pages are in view, because a document loads when it is near.
+      page.container.style.position = "absolute";
+      page.container.style.top = "0";
       return { ...page, text: () => page.container.textContent ?? "" };
     }
 
