@@ -7,17 +7,10 @@ import { cssAsText } from "../build/css-as-text.ts";
 const repository = resolve(import.meta.dirname, "../..");
 
 /** Not counted in the size of an entry point, because every page with a widget has them. */
-const EVERYWHERE = [
-  "react",
-  "react-dom",
-  "react-dom/client",
-  "react/jsx-runtime",
-  "swr",
-  "swr/*",
-] as const;
+const EVERYWHERE = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"] as const;
 
 /**
- * Size as in ARCHITECTURE.md section 8: minified and gzipped ESM with all dependencies except React and SWR.
+ * Size as in ARCHITECTURE.md section 8: minified and gzipped ESM with all dependencies except React.
  *
  * @param outside packages that are not counted
  */

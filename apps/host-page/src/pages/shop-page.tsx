@@ -27,7 +27,7 @@ export function ShopPage({ claimNumber }: ShopPageProps) {
   const text = messages.shop;
   const { isSignedIn, persona } = useStore(preferences);
   const report = useCall(reportDetails, claimAs(persona, claimNumber ?? ""), {
-    when: isSignedIn && claimNumber !== undefined,
+    enabled: isSignedIn && claimNumber !== undefined,
   });
   const location = report.data?.displayInfo.find(({ displayKey }) => LOCATION.has(displayKey));
   const [message, setMessage] = useState("");

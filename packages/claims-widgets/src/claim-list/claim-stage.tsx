@@ -23,7 +23,7 @@ export interface ClaimStageProps {
 export function ClaimStage({ claimNumber, serverId }: ClaimStageProps): JSX.Element {
   const text = useText(timelineText);
   const { isNear, ref } = useNear();
-  const { data } = useCall(timelines, { claimNumber }, { serverId, when: isNear });
+  const { data } = useCall(timelines, { claimNumber }, { serverId, enabled: isNear });
   const current = data && currentCategory(data);
   return (
     <div ref={ref} className="ck-claim-list-stage">

@@ -38,7 +38,7 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
   const [openedFor, setOpenedFor] = useState<string>();
   const { claimNumber } = props;
   // Without a claim number it fails immediately. Why: docs/decisions/loading.md#a-load-can-be-idle
-  const load = useContactUs(props, { when: openedFor === claimNumber || !claimNumber });
+  const load = useContactUs(props, { enabled: openedFor === claimNumber || !claimNumber });
 
   function expand(): void {
     setOpen(true);
@@ -80,7 +80,7 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
 /** Requests the contacts of a claim, for a custom view. */
 export function useContactUs(
   claim: ClaimQuery,
-  options: Pick<UseCallOptions, "when"> = {},
+  options: Pick<UseCallOptions, "enabled"> = {},
 ): LoadState<Contacts> {
-  return useClaimCall(contactUs, claim, { refreshOnFocus: false, ...options });
+  return useClaimCall(contactUs, claim, { revalidateOnFocus: false, ...options });
 }

@@ -104,7 +104,7 @@ export function usePopularFaqs(query: PopularFaqsQuery): LoadState<Faqs> {
 
 function useQuestions(faqsQuery: PopularFaqsQuery, showAll: boolean): LoadState<Faqs> {
   const { serverId, category, ...query } = faqsQuery;
-  const popular = useCall(faqSearch, { ...query, category }, { serverId, when: !showAll });
-  const everything = useCall(faqs, query, { serverId, when: showAll });
+  const popular = useCall(faqSearch, { ...query, category }, { serverId, enabled: !showAll });
+  const everything = useCall(faqs, query, { serverId, enabled: showAll });
   return showAll ? everything : popular;
 }

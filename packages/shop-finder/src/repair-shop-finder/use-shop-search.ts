@@ -21,8 +21,8 @@ const NO_ADDRESS: ParsedAddress = { addressLine1: "", city: "", state: "", zipCo
 export function useShopSearch({ address, serverId }: ShopSearchQuery): LoadState<RepairFacilities> {
   return useCall(repairFacilitiesSearch, address ?? NO_ADDRESS, {
     serverId,
-    when: address !== undefined,
+    enabled: address !== undefined,
     // The list must not change while the user picks a shop.
-    refreshOnFocus: false,
+    revalidateOnFocus: false,
   });
 }

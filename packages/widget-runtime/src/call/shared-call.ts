@@ -1,165 +1,201 @@
-import type {
-  Answer,
-  ClaimsClient,
-  ClaimsError,
-  ClaimsErrorCode,
-  PreparedCall,
-} from "@claimkit/claims-api";
-import { mutate, SWRConfig } from "swr";
+import type { Answer, ClaimsClient, ClaimsError, PreparedCall } from "@claimkit/claims-api";
 import { failureCause } from "../frame/failure-cause.ts";
-import type { WidgetGroupStore } from "../frame/widget-group-store.ts";
 
-// Why: docs/decisions/loading.md#swr-subscribes-the-client-owns-the-data
-const { cache } = SWRConfig.defaultValue;
+/** What is known about a call. Replaced on each change. */
+export interface CallSnapshot<O> {
+  /** Starts at 1 and increases each time the user tries again. */
+  readonly attempt: number;
+  /** The last response. */
+  readonly answer?: Answer<O> | undefined;
+  /** Why the last request failed. If there is an answer, only a refresh has failed. */
+  readonly error?: ClaimsError | undefined;
+}
+
+/** How long a response is not refreshed when the user returns to the tab, in ms. */
+const FOCUS_INTERVAL = 60_000;
+
+// Why: docs/decisions/loading.md#one-owner-for-each-concern
+/** A call that mounted components share. It requests the data, keeps the last response, and aborts. */
+export class SharedCall<O> {
+  /** Identifies the call among all sessions of all clients. */
+  readonly id: string;
+  snapshot: CallSnapshot<O> = { attempt: 1 };
+  readonly #client: ClaimsClient;
+  readonly #calls: SharedCalls;
+  readonly #prepared: PreparedCall<O>;
+  /** The mounted components that show it, by the function that renders one again. */
+  readonly #users = new Map<() => void, () => boolean>();
+  readonly #listeners = new Set<() => void>();
+  /** The request in progress. */
+  #request: AbortController | undefined;
+  #pageEvents: AbortController | undefined;
+  #nextFocus = 0;
+  /** The last response, which may be shown when its user is known. */
+  #previous: Promise<Answer<O> | undefined> | undefined;
+
+  constructor(client: ClaimsClient, calls: SharedCalls, prepared: PreparedCall<O>) {
+    this.#client = client;
+    this.#calls = calls.set(prepared.key, this as SharedCall<unknown>);
+    this.#prepared = prepared;
+    this.id = `${calls.name}:${prepared.key}`;
+    // Why: docs/decisions/loading.md#the-way-back-shows-the-last-response
+    const previous = prepared.previous();
+    if (previous instanceof Promise) this.#previous = previous;
+    else if (previous) this.snapshot = { attempt: 1, answer: previous };
+  }
+
+  /** Whether it has failed and has no data to show. */
+  get hasFailed(): boolean {
+    return this.snapshot.error !== undefined && this.snapshot.answer === undefined;
+  }
+
+  /** Whether it is neither ready nor failed. */
+  get isLoading(): boolean {
+    return this.snapshot.error === undefined && this.snapshot.answer === undefined;
+  }
+
+  isUsedBy(render: () => void): boolean {
+    return this.#users.has(render);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Tells the listeners that what they may show has changed. */
+  notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /**
+   * Keeps the call active for a component until the returned function is called. A call that has failed for others
+   * starts over.
+   *
+   * @param render renders the component again
+   * @param revalidatesOnFocus whether it wants new data when the user returns to the tab
+   */
+  use(render: () => void, revalidatesOnFocus: () => boolean): (() => void) | undefined {
+    // When React shows a hidden tree again, it runs effects without a render, perhaps for a call that was replaced.
+    if (this.#calls.get(this.#prepared.key) !== this) {
+      render();
+      return undefined;
+    }
+    if (this.hasFailed) this.refresh();
+    // It shows data without a request, which would notice another user.
+    else if (this.#isShown) void this.#client.checkUser().catch(() => undefined);
+    else if (!this.#request) void this.#fetch();
+    this.#users.set(render, revalidatesOnFocus);
+    this.#listenToPage();
+    return () => {
+      this.#users.delete(render);
+      // Deferred, because in StrictMode, or when a widget replaces another, one follows immediately.
+      queueMicrotask(() => this.#users.size || this.#end());
+    };
+  }
+
+  /** Requests again. The data stays visible, an error does not. */
+  refresh(): void {
+    if (this.hasFailed) this.#show({});
+    void this.#fetch();
+  }
+
+  /** Starts over, bypassing the client's cache. */
+  reload(): void {
+    this.#show({ attempt: this.snapshot.attempt + 1 });
+    void this.#fetch(true);
+  }
+
+  /** Drops the data, which is another user's, and requests again. */
+  restart(): void {
+    this.#previous = undefined;
+    this.#show({});
+    void this.#fetch();
+  }
+
+  /** Stops for good. */
+  stop(): void {
+    this.#request?.abort();
+    this.#pageEvents?.abort();
+  }
+
+  get #isShown(): boolean {
+    return this.#users.size > 0 && this.snapshot.answer !== undefined;
+  }
+
+  /** Replaces a request in progress, whose result is dropped. */
+  async #fetch(reload = false): Promise<void> {
+    this.#request?.abort();
+    const request = (this.#request = new AbortController());
+    const { signal } = request;
+    // Widgets that mount at the same time have subscribed to the client's events by then.
+    await undefined;
+    const previous = await this.#previous;
+    this.#previous = undefined;
+    if (signal.aborted) return;
+    if (previous && !reload) this.#show({ answer: previous });
+    try {
+      const answer = await this.#prepared.load({ signal, reload });
+      if (!signal.aborted) this.#show({ answer });
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error as ClaimsError);
+    } finally {
+      if (this.#request === request) this.#request = undefined;
+    }
+  }
+
+  #fail(error: ClaimsError): void {
+    const isDenied = failureCause(error.code) === "signed_out";
+    const wasShown = this.#isShown;
+    this.#show({ answer: isDenied ? undefined : this.snapshot.answer, error });
+    if (!wasShown || error.code !== "unauthorized") return;
+    // The session may be over, also for data that is not requested again on focus because it is in the client's cache.
+    for (const call of this.#calls.values()) {
+      if (call.#isShown && !call.#request) void call.#fetch(true);
+    }
+  }
+
+  #show(next: Partial<CallSnapshot<O>>): void {
+    this.snapshot = { attempt: this.snapshot.attempt, ...next };
+    this.notify();
+  }
+
+  #listenToPage(): void {
+    if (this.#pageEvents) return;
+    this.#pageEvents = new AbortController();
+    this.#nextFocus = Date.now() + FOCUS_INTERVAL;
+    const { signal } = this.#pageEvents;
+    addEventListener("online", this.#onOnline, { signal });
+    addEventListener("focus", this.#onFocus, { signal });
+    document.addEventListener("visibilitychange", this.#onFocus, { signal });
+  }
+
+  readonly #onOnline = (): void => {
+    const { error } = this.snapshot;
+    if (this.hasFailed && (error?.code === "network" || error?.code === "timeout")) this.reload();
+  };
+
+  // After a failure, the user may be reading the message. Why:
+  // docs/decisions/loading.md#background-refreshes-are-silent
+  readonly #onFocus = (): void => {
+    const isWanted = [...this.#users.values()].some((revalidatesOnFocus) => revalidatesOnFocus());
+    if (!isWanted || !this.snapshot.answer || this.#request) return;
+    if (document.hidden || !navigator.onLine || Date.now() <= this.#nextFocus) return;
+    this.#nextFocus = Date.now() + FOCUS_INTERVAL;
+    void this.#fetch();
+  };
+
+  #end(): void {
+    this.stop();
+    this.#calls.delete(this.#prepared.key);
+  }
+}
 
 let sessions = 0;
 
 /** The calls of one session of a client, by the key of the prepared call. */
 class SharedCalls extends Map<string, SharedCall<unknown>> {
   readonly name = `claimkit-${++sessions}`;
-}
-
-/** A call that mounted widgets share. SWR's cache has its data or its error. */
-class SharedCall<O> {
-  /** Key in SWR's cache. */
-  readonly key: string;
-  /** Starts at 1 and increases each time the user tries again. */
-  attempt = 1;
-  /** Functions that render the widgets again, and the groups of the widgets. */
-  readonly widgets = new Map<() => void, WidgetGroupStore | undefined>();
-  readonly #calls: SharedCalls;
-  readonly #prepared: PreparedCall<O>;
-  readonly #client: ClaimsClient;
-  #lastAttempt = 1;
-  #controller: AbortController | undefined;
-  /** The last response, which may be shown when its user is known. */
-  #previous: Promise<Answer<O> | undefined> | undefined;
-
-  constructor(client: ClaimsClient, calls: SharedCalls, prepared: PreparedCall<O>) {
-    this.#client = client;
-    this.key = `${calls.name}:${prepared.key}`;
-    this.#calls = calls.set(prepared.key, this as SharedCall<unknown>);
-    this.#prepared = prepared;
-    // Why: docs/decisions/loading.md#the-way-back-shows-the-last-response
-    const previous = prepared.previous();
-    if (previous instanceof Promise) this.#previous = previous;
-    else if (previous) void mutate(this.key, previous, false);
-  }
-
-  /** Whether it has failed and has no data to show. */
-  get hasFailed(): boolean {
-    const { data, error } = cache.get(this.key) ?? {};
-    return error !== undefined && data === undefined;
-  }
-
-  /** Whether mounted widgets show its data. */
-  get isShown(): boolean {
-    return this.widgets.size > 0 && cache.get(this.key)?.data !== undefined;
-  }
-
-  /** Keeps the call active until its last widget has unsubscribed. A call that has failed for others starts over. */
-  subscribe(widget: () => void, group: WidgetGroupStore | undefined): (() => void) | void {
-    // When React shows a hidden tree again, it subscribes without a render, perhaps to a call that was replaced.
-    if (this.#calls.get(this.#prepared.key) !== this) return widget();
-    if (this.hasFailed) this.refresh();
-    // It shows data without a request, which would notice another user.
-    else if (this.isShown) void this.#client.checkUser().catch(() => undefined);
-    this.widgets.set(widget, group);
-    addEventListener("online", this.#retryOnline);
-    return () => {
-      this.widgets.delete(widget);
-      // Deferred, because in StrictMode, or when a widget replaces another, one follows immediately.
-      queueMicrotask(() => this.widgets.size || this.#end());
-    };
-  }
-
-  /** Resolves with `undefined` if the request was superseded or aborted: neither data nor an error. */
-  async fetch(): Promise<Answer<O> | undefined> {
-    this.#controller?.abort();
-    const { signal } = (this.#controller = new AbortController());
-    const reload = this.attempt > this.#lastAttempt;
-    this.#lastAttempt = this.attempt;
-    // Widgets that mount at the same time have subscribed to the client's events by then.
-    await undefined;
-    const previous = await this.#previous;
-    this.#previous = undefined;
-    if (previous && !reload) {
-      await this.#mayShow(false);
-      // Later, because SWR would discard this result if it were interrupted.
-      setTimeout(() => this.widgets.size > 0 && this.refresh());
-      return signal.aborted ? undefined : previous;
-    }
-    try {
-      const answer = await this.#prepared.load({ signal, reload });
-      await this.#mayShow(false);
-      return answer;
-    } catch (error) {
-      if (!signal.aborted) await this.#mayShow(true);
-      // SWR drops the result of a superseded call, but would keep its error.
-      if (signal.aborted) return undefined;
-      const { code } = error as ClaimsError;
-      if (failureCause(code) === "signed_out") this.#drop(code);
-      throw error;
-    }
-  }
-
-  /** Requests data that SWR's cache has lost, if nothing is in progress: a host may have emptied it. */
-  resume(): void {
-    if (!cache.get(this.key)?.isValidating) this.refresh();
-  }
-
-  /** Requests again. The data stays visible, an error does not. */
-  refresh(): void {
-    void mutate(this.key, (data: unknown) => data);
-  }
-
-  /** Starts over, bypassing the client's cache. */
-  reload(): void {
-    this.attempt += 1;
-    void mutate(this.key, undefined);
-  }
-
-  /** Drops the data, which is another user's, and requests again. */
-  restart(): void {
-    this.#previous = undefined;
-    void mutate(this.key, undefined);
-  }
-
-  /** Drops data that the user may not see, or no longer. Renders nothing, because the error follows. */
-  #drop(code: ClaimsErrorCode): void {
-    const { isShown } = this;
-    cache.set(this.key, { ...cache.get(this.key), data: undefined });
-    if (!isShown || code !== "unauthorized") return;
-    // The session may be over, also for data that is not requested again on focus because it is in the client's cache.
-    for (const call of this.#calls.values()) {
-      if (!call.isShown || cache.get(call.key)?.isValidating) continue;
-      call.#lastAttempt = 0;
-      call.refresh();
-    }
-  }
-
-  readonly #retryOnline = (): void => {
-    const { code } = (cache.get(this.key)?.error as ClaimsError | undefined) ?? {};
-    if (!this.hasFailed || (code !== "network" && code !== "timeout")) return;
-    for (const group of this.widgets.values()) group?.holdBack();
-    this.reload();
-  };
-
-  /** Waits for the groups of its widgets. A widget outside a group shows the result at once, and so do the others. */
-  async #mayShow(isFailure: boolean): Promise<void> {
-    const groups = new Set(this.widgets.values());
-    const shown = [...groups].map((group) => group?.arrive(this, isFailure));
-    if (!groups.has(undefined)) await Promise.all(shown);
-  }
-
-  #end(): void {
-    removeEventListener("online", this.#retryOnline);
-    this.#controller?.abort();
-    this.#calls.delete(this.#prepared.key);
-    // Also makes SWR forget its request in progress, so that the next widget sends a new one.
-    const forgotten = mutate(this.key, undefined);
-    void forgotten.then(() => this.#calls.has(this.#prepared.key) || cache.delete(this.key));
-  }
 }
 
 const callsOf = new WeakMap<ClaimsClient, SharedCalls>();
@@ -173,7 +209,7 @@ function createCalls(client: ClaimsClient): SharedCalls {
       callsOf.delete(client);
     }
     for (const [key, call] of calls) {
-      if (event.type === "clear") cache.delete(call.key);
+      if (event.type === "clear") call.stop();
       else if (event.type === "user") call.restart();
       else if (event.type === "invalidate" && event.matches(key)) call.refresh();
     }

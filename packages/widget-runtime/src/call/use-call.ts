@@ -1,8 +1,8 @@
 "use client";
 
-import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
-import { useLayoutEffect, useMemo, useReducer } from "react";
-import useSWR from "swr";
+import type { ClaimsClient, PreparedCall, Source } from "@claimkit/claims-api";
+import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
+import { useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from "react";
 import { useGroupStore } from "../frame/widget-group-context.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
@@ -10,8 +10,7 @@ import { useLocale } from "../text/use-text.ts";
 import { clientForServer } from "./client-for-server.ts";
 import type { LoadState } from "./load-state.ts";
 import { personaOf } from "./persona-of.ts";
-import { sharedCall } from "./shared-call.ts";
-import { SWR_RULES } from "./swr-rules.ts";
+import { type CallSnapshot, sharedCall } from "./shared-call.ts";
 
 /** Options of {@link useCall}. */
 export interface UseCallOptions {
@@ -21,13 +20,15 @@ export interface UseCallOptions {
    * Whether to request. Until then the load is `idle`, for example until a panel is opened.
    * @default true
    */
-  when?: boolean | undefined;
+  enabled?: boolean | undefined;
   /**
    * Whether to refresh silently, without an event, when the user returns to the tab after a minute.
    * @default true
    */
-  refreshOnFocus?: boolean | undefined;
+  revalidateOnFocus?: boolean | undefined;
 }
+
+const NOTHING: CallSnapshot<never> = { attempt: 1 };
 
 /**
  * Requests data in the language of the provider and subscribes to the result. Widgets with the same
@@ -39,48 +40,61 @@ export function useCall<I extends object, O>(
   input: I,
   options: UseCallOptions = {},
 ): LoadState<O> {
-  const { serverId, when = true, refreshOnFocus = true } = options;
+  const { serverId, enabled = true, revalidateOnFocus = true } = options;
   const { client, error: noClient } = clientForServer(useSettings().client, serverId);
-  const isIdle = useSession().hasEnded() || !when;
-  const locale = useLocale();
-  // Widgets pass a new object on every render.
-  const json = JSON.stringify(input);
-  const prepared = useMemo(
-    () => client?.prepare(source, JSON.parse(json) as I, { locale }),
-    [client, source, json, locale],
-  );
-  const group = useGroupStore();
-  const [, update] = useReducer((count: number) => count + 1, 0);
+  const isIdle = useSession().hasEnded() || !enabled;
+  const prepared = usePrepared(client, source, input);
   const call = client && prepared && !isIdle ? sharedCall(client, prepared) : undefined;
 
-  const { data: answer, error: failure } = useSWR<Answer<O> | undefined, ClaimsError>(
-    call?.key,
-    call ? () => call.fetch() : null,
-    {
-      ...SWR_RULES,
-      // Another widget has requested it.
-      revalidateOnMount: !call?.isShown,
-      // After a failure, the user may be reading the message. Why:
-      // docs/decisions/loading.md#background-refreshes-are-silent
-      revalidateOnFocus: refreshOnFocus && !call?.hasFailed,
-    },
+  const group = useGroupStore();
+  const read = (): CallSnapshot<O> => (!call || group?.holdsBack(call) ? NOTHING : call.snapshot);
+  const { answer, error: failure } = useSyncExternalStore(
+    call?.subscribe ?? subscribeToNothing,
+    read,
+    () => NOTHING,
   );
-  // It is about to be retried for this widget, so it must be neither shown nor announced.
-  const isOld = call?.hasFailed && !call.widgets.has(update);
-  const error = isOld ? undefined : (failure ?? noClient);
-  useLayoutEffect(() => call?.subscribe(update, group), [call, group]);
-  useLayoutEffect(() => (answer || error ? undefined : call?.resume()), [call, answer, error]);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const latest = useLatest(revalidateOnFocus);
+  useLayoutEffect(() => call?.use(render, () => latest.current), [call, latest]);
 
+  // A call that has failed for others is about to be retried for this widget.
+  const isOld = call?.hasFailed && !call.isUsedBy(render);
+  const error = isOld ? undefined : (failure ?? noClient);
+  const status = isIdle ? "idle" : answer ? "ready" : error ? "error" : "loading";
+  const isLoading = status === "loading";
+  useLayoutEffect(
+    () => (call && isLoading ? group?.waitFor(call) : undefined),
+    [call, group, isLoading],
+  );
+
+  const attempt = call?.snapshot.attempt;
   const basics = {
-    id: noClient ? `no-client:${serverId}` : call && `${call.key}#${call.attempt}`,
-    attempt: client || noClient || isIdle ? call?.attempt : 0,
+    id: noClient ? `no-client:${serverId}` : call && `${call.id}#${attempt}`,
+    attempt: client || noClient || isIdle ? attempt : 0,
     persona: personaOf(input),
     reload: () => call?.reload(),
   };
-  const status = isIdle ? "idle" : answer ? "ready" : error ? "error" : "loading";
-  useLayoutEffect(() => call && group?.follow(call, status), [call, group, status]);
   if (isIdle) return { ...basics, status: "idle", data: undefined, error: undefined };
   if (answer) return { ...basics, status: "ready", error: undefined, ...answer };
   if (error) return { ...basics, status: "error", data: undefined, error };
   return { ...basics, status: "loading", data: undefined, error: undefined };
+}
+
+/** Builds the request once for each input, of which widgets pass a new object on every render. */
+function usePrepared<I extends object, O>(
+  client: ClaimsClient | undefined,
+  source: Source<I, O>,
+  input: I,
+): PreparedCall<O> | undefined {
+  const locale = useLocale();
+  const content = JSON.stringify(input);
+  return useMemo(
+    () => client?.prepare(source, input, { locale }),
+    // oxlint-disable-next-line react/exhaustive-deps, react-hooks-js/exhaustive-deps -- `content` stands for `input`
+    [client, source, content, locale],
+  );
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 /** A widget that loads when it is opened, written like the widgets of other packages. */
 function OpenableWidget({ claimNumber = "1" }: { claimNumber?: string }): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const when = isOpen || !claimNumber;
+  const enabled = isOpen || !claimNumber;
 
   function belowButton(content: ReactNode): JSX.Element {
     return (
@@ -31,7 +31,7 @@ function OpenableWidget({ claimNumber = "1" }: { claimNumber?: string }): JSX.El
   return (
     <Widget
       name="opened"
-      load={useCall(reportDetails, { claimNumber }, { when })}
+      load={useCall(reportDetails, { claimNumber }, { enabled })}
       failed="It failed."
       around={belowButton}
     >

@@ -1,5 +1,6 @@
 import type { ClaimsErrorCode } from "@claimkit/claims-api";
 import type { LoadState } from "../call/load-state.ts";
+import type { SharedCall } from "../call/shared-call.ts";
 import { type FailureCause, failureCause } from "./failure-cause.ts";
 
 // Why: docs/decisions/claim-page.md#a-claim-appears-in-one-step
@@ -18,12 +19,7 @@ interface Failure {
   reload: () => void;
 }
 
-/** A result that is not shown yet. */
-interface Held {
-  call: object;
-  isFailure: boolean;
-  show: () => void;
-}
+type AwaitedCall = Pick<SharedCall<unknown>, "hasFailed" | "isLoading" | "notify" | "subscribe">;
 
 type Status = LoadState<unknown>["status"];
 
@@ -32,11 +28,10 @@ export class WidgetGroupStore {
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<string>();
   readonly #failures = new Map<string, Failure>();
-  /** How many components wait for a call. */
-  readonly #pending = new Map<object, number>();
-  #held: Held[] = [];
+  /** How many components wait for a call. Each is unsubscribed from with the last of them. */
+  readonly #awaited = new Map<AwaitedCall, { components: number; unsubscribe: () => void }>();
   #holds: "everything" | "failures" | "nothing" = "everything";
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #timers: ReturnType<typeof setTimeout>[] = [];
   #shared: FailureCause | undefined;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -50,26 +45,30 @@ export class WidgetGroupStore {
   /** The cause that the group reports instead of its widgets. */
   sharedCause = (): FailureCause | undefined => this.#shared;
 
-  /** Tracks a call that a component shows, until its result arrives or the component is unmounted. */
-  follow(call: object, status: Status): (() => void) | undefined {
-    const hasArrived = this.#held.some((held) => held.call === call);
-    if (status !== "loading" || hasArrived) return undefined;
-    this.#pending.set(call, (this.#pending.get(call) ?? 0) + 1);
+  /** Waits for a call with a component that shows it, until the returned function is called. */
+  waitFor(call: AwaitedCall): () => void {
+    const awaited = this.#awaited.get(call) ?? {
+      components: 0,
+      unsubscribe: call.subscribe(() => this.#check()),
+    };
+    this.#awaited.set(call, awaited);
+    awaited.components += 1;
     return () => {
-      const others = (this.#pending.get(call) ?? 0) - 1;
-      if (others > 0) this.#pending.set(call, others);
-      else this.#pending.delete(call);
-      // It may have been the last one. Deferred, because StrictMode mounts all calls of the group again.
-      queueMicrotask(() => this.#pending.size || this.#hold("nothing"));
+      awaited.components -= 1;
+      // It may have been the last one. Deferred, because StrictMode mounts all components of the group again.
+      queueMicrotask(() => {
+        if (awaited.components > 0 || this.#awaited.get(call) !== awaited) return;
+        awaited.unsubscribe();
+        this.#awaited.delete(call);
+        this.#check();
+      });
     };
   }
 
-  /** Resolves when the group shows a result that has arrived. */
-  arrive(call: object, isFailure: boolean): Promise<void> | undefined {
-    if (!this.#pending.delete(call)) return undefined;
-    this.#settle();
-    if (!this.#holdsBack(isFailure)) return undefined;
-    return new Promise((resolve) => this.#held.push({ call, isFailure, show: resolve }));
+  /** Whether a result that has arrived waits for the others. */
+  holdsBack(call: AwaitedCall): boolean {
+    if (this.#holds === "nothing" || call.isLoading || !this.#awaited.has(call)) return false;
+    return this.#holds === "everything" || call.hasFailed;
   }
 
   /** How a widget shows its state. Only the first one that is loading has the text. */
@@ -94,12 +93,10 @@ export class WidgetGroupStore {
   }
 
   /** Lets the results of the loads that begin now appear in one step. */
-  holdBack(): void {
-    if (this.#holds === "everything") return;
+  holdBack = (): void => {
     this.stop();
-    this.#pending.clear();
     this.#holds = "everything";
-  }
+  };
 
   /** Reloads all widgets that have failed with this cause. */
   retry(cause: FailureCause): void {
@@ -109,34 +106,28 @@ export class WidgetGroupStore {
     }
   }
 
-  /** Shows the results that have arrived. */
+  /** Holds back nothing after a time any longer. */
   stop(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    for (const { show } of this.#held.splice(0)) show();
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
   }
 
-  #settle(): void {
-    if (this.#pending.size === 0) return this.#hold("nothing");
-    if (this.#timers.length > 0) return undefined;
-    this.#timers = [
-      setTimeout(() => this.#hold("failures"), DATA_HOLD),
-      setTimeout(() => this.#hold("nothing"), FAILURE_HOLD),
-    ];
+  /** Shows the results when all have arrived, or at the latest after a time that begins with the first. */
+  #check(): void {
+    if (this.#holds === "nothing") return undefined;
+    const calls = [...this.#awaited.keys()];
+    if (!calls.some(({ isLoading }) => isLoading)) return this.#release("nothing");
+    if (this.#timers.length > 0 || calls.every(({ isLoading }) => isLoading)) return undefined;
+    this.#timers.push(
+      setTimeout(() => this.#release("failures"), DATA_HOLD),
+      setTimeout(() => this.#release("nothing"), FAILURE_HOLD),
+    );
     return undefined;
   }
 
-  #hold(what: "failures" | "nothing"): void {
-    this.#holds = what;
-    if (what === "nothing") return this.stop();
-    const shown = this.#held.filter(({ isFailure }) => !isFailure);
-    this.#held = this.#held.filter(({ isFailure }) => isFailure);
-    for (const { show } of shown) show();
-    return undefined;
-  }
-
-  #holdsBack(isFailure: boolean): boolean {
-    return this.#holds === "everything" || (this.#holds === "failures" && isFailure);
+  #release(holds: "failures" | "nothing"): void {
+    if (holds === "nothing") this.stop();
+    this.#holds = holds;
+    for (const call of this.#awaited.keys()) if (!call.isLoading) call.notify();
   }
 
   #share(): void {

@@ -39,7 +39,14 @@ export function WidgetGroup({ frame, children }: WidgetGroupProps): JSX.Element 
   const end = cause ? "error" : "ready";
   useDoneAnnouncement(isWaiting ? "loading" : end, box, useText(widgetText).done);
 
-  useEffect(() => () => store.stop(), [store]);
+  useEffect(() => {
+    // What has failed without a network is requested again by then.
+    addEventListener("online", store.holdBack);
+    return () => {
+      removeEventListener("online", store.holdBack);
+      store.stop();
+    };
+  }, [store]);
 
   return (
     <WidgetGroupContext value={group}>
