@@ -104,6 +104,7 @@ const optimizeDeps = {
     "react-map-gl/maplibre",
     "react/jsx-dev-runtime",
     "swr",
+    "swr/mutation",
     "valibot",
   ],
 };

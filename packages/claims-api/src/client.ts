@@ -1,8 +1,8 @@
 import type { Answer } from "./answer.ts";
 import { createAnswerCache, type CachedAnswer } from "./cache/answer-cache.ts";
 import { keyMatcher } from "./cache/cache-key.ts";
-import type { CallRunner, CallOptions, Source } from "./endpoint.ts";
-import { asClaimsError, isDenied } from "./errors.ts";
+import type { CallRunner, CallOptions, Source, Submission, SubmitOptions } from "./endpoint.ts";
+import { asClaimsError, isClaimsError, isDenied } from "./errors.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback, setFeedbackOwner } from "./feedback-storage.ts";
@@ -11,11 +11,13 @@ import { prepareCall } from "./prepare-call.ts";
 import { orAbort } from "./request/abort.ts";
 import { createInFlight, type Start } from "./request/in-flight.ts";
 import type { Owner } from "./request/owner.ts";
+import { createMessageId } from "./request/message-id.ts";
 import { callInfo, commonHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
 import { endPreloads } from "./request/preloaded.ts";
 import { type Access, createUsers, type OwnerChange } from "./request/users.ts";
 import { resolveSettings } from "./settings.ts";
+import { mayHaveArrived, prepareSubmission } from "./submit.ts";
 import { VERSION } from "./version.ts";
 
 /** A call and its input, ready to be loaded. */
@@ -53,6 +55,15 @@ export interface ClaimsClient extends CallRunner {
     input: I,
     options?: Pick<CallOptions, "locale">,
   ): PreparedCall<O>;
+  /**
+   * Sends something that the user has entered or chosen, once, and resolves with the answer. A temporary failure is not
+   * retried, unless the submission says that it may be; after a 401 it is sent again with a new token. Afterwards, the
+   * results that it changes are dropped, as with {@link ClaimsClient.invalidate}, also if it is unknown whether it has
+   * arrived.
+   *
+   * Throws a `ClaimsError`. If aborted, also by `clear()` or another user, rejects with an `AbortError`.
+   */
+  submit<I, O>(submission: Submission<I, O>, input: I, options?: SubmitOptions): Promise<O>;
   /**
    * Ends the session, for logout. Drops all results and this tab's answers to "Was this helpful?", and
    * aborts all calls, which reject with an `AbortError`. Observers receive a `clear` event. Mounted widgets
@@ -96,6 +107,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
   const enabled = settings.cache.enabled && !users.areMany;
   const cache = createAnswerCache({ ...settings.cache, enabled });
   const inFlight = createInFlight<CachedAnswer>();
+  const submissions = createInFlight<unknown>();
   const listeners = new Set<(event: ClientEvent) => void>();
   const clients = new Map<string | undefined, ClaimsClient>();
   const connection: Connection = {
@@ -184,16 +196,54 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       return prepare(source, input, callOptions, inherited).load(callOptions);
     }
 
+    async function submit<I, O>(
+      submission: Submission<I, O>,
+      input: I,
+      submitOptions: SubmitOptions = {},
+    ): Promise<O> {
+      const { signal, idempotencyKey = createMessageId() } = submitOptions;
+      const send = prepareSubmission(submission, input, {
+        ...submitOptions,
+        connection,
+        headers,
+        idempotencyKey,
+      });
+      const access = await users.enter(signal);
+      const key = JSON.stringify([
+        submission.name,
+        idempotencyKey,
+        users.areMany && createMessageId(),
+      ]);
+      const start: Start<O> = async (shared) => {
+        let isUnchanged = false;
+        try {
+          const data = await send(shared, access);
+          users.check();
+          return data;
+        } catch (error) {
+          isUnchanged = isClaimsError(error) && !mayHaveArrived(error);
+          throw error;
+        } finally {
+          const changes = isUnchanged ? [] : [submission.changes?.(input) ?? []].flat();
+          for (const change of changes) client.invalidate(change);
+        }
+      };
+      // The key names the submission, so the result is of its type.
+      return (await submissions.join(key, start, signal)) as O;
+    }
+
     const client: ClaimsClient = {
       environment: settings.environment,
       serverId,
       prepare: (source, input, callOptions) => prepare(source, input, callOptions),
       load: (source, input, callOptions) => load(source, input, callOptions),
       call: async (source, input, callOptions) => (await load(source, input, callOptions)).data,
+      submit,
       clear() {
         const reason = new DOMException("The client was cleared.", "AbortError");
         users.end(reason);
         inFlight.abort(reason);
+        submissions.abort(reason);
         drop();
         forgetFeedback();
         notify(listeners, { type: "clear" });
@@ -227,7 +277,11 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     setFeedbackOwner(owner);
     if (!change) return;
     if (change.isRenewal) inFlight.supersede(() => true);
-    else inFlight.abort(new DOMException("The user has changed.", "AbortError"));
+    else {
+      const reason = new DOMException("The user has changed.", "AbortError");
+      inFlight.abort(reason);
+      submissions.abort(reason);
+    }
     drop();
     notify(listeners, { type: "user" });
   }

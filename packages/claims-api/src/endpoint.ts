@@ -1,6 +1,7 @@
 import type { GenericSchema } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
 import type { CallName, EndpointName } from "./endpoints.ts";
+import type { HttpMethod, Invalidation } from "./events.ts";
 import type { FetchDocument, HeaderNames } from "./options.ts";
 import type { ThirdPartyFields } from "./third-party.ts";
 
@@ -22,12 +23,15 @@ export interface CallSettings {
   readonly showPolicyFactsToThirdParties: boolean;
 }
 
+/** A body that is sent as JSON. */
+export type JsonBody = Readonly<Record<string, unknown>>;
+
 /** The parts of a request besides its path. */
-export interface RequestParts {
+export interface RequestParts<Body = JsonBody> {
   /** `undefined` is not sent; blank text causes a `configuration` error. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** Sent as JSON. */
-  readonly body?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON, unless it is a form or a file. */
+  readonly body?: Body;
   /** Headers besides those that every call has. They are not part of the cache key. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -52,21 +56,21 @@ export interface ModelContext {
 export type Keep = "policy" | "page" | "revalidate";
 
 /**
- * One call of the claims API, or of a host: its request (`path`, `request`), the schema of its response
- * (`response`), and the data that a widget gets (`model`).
+ * One request and its response: the request (`method`, `path`, `request`), the schema of the response (`response`), and
+ * what the caller gets (`model`).
  */
-export interface Endpoint<I, O, W = unknown> {
+export interface HttpCall<I, O, W = unknown> {
   /** The name of the call, in events and errors. */
   readonly name: EndpointName;
   /** The HTTP method. */
-  readonly method: "GET" | "POST";
+  readonly method: HttpMethod;
   /**
    * Path after the base URL, such as `report-details/{claimNumber}`. The `{placeholders}` are fields of
    * the input; a missing or blank one causes a `configuration` error, and no call is made.
    */
   readonly path: string;
   /** May throw a `configuration` error for invalid input. */
-  request?(input: I, settings: CallSettings): RequestParts;
+  request?(input: I, settings: CallSettings): RequestParts<JsonBody | FormData | Blob>;
   /** Schema of the response. */
   readonly response: GenericSchema<unknown, W>;
   /** Normalizes a response whose field names depend on the client's settings. */
@@ -78,22 +82,48 @@ export interface Endpoint<I, O, W = unknown> {
   readonly thirdParty?: ThirdPartyFields<W>;
   /** Whether a response is for a third party, even if the request was not. */
   isForThirdParty?(wire: W): boolean;
-  /** Converts the validated response to the widget's data. */
+  /** Converts the validated response to the caller's data. */
   model(wire: W, input: I, context: ModelContext): O;
   /** Replacement for a 204, an empty body or `{}`. Without it, an empty response is invalid. */
   readonly empty?: unknown;
   /** Replacement for a 404. Without it, a 404 is an error. */
   readonly notFound?: unknown;
-  /** How long a response is cached. Without it, only in-flight requests are shared. */
-  readonly keep?: Keep;
-  /** The part of the input that identifies a response, if not the whole request does. */
-  identity?(input: I): unknown;
   /** Limit for one attempt in milliseconds, if not the client's. */
   readonly timeoutMs?: number;
   /** Media type to request, if not JSON. The schema then gets the response as a `Blob`. */
   readonly accept?: string;
   /** Largest response in bytes, if not the client's limit. */
   readonly maxBytes?: number;
+}
+
+/** One call of the claims API, or of a host, that reads data. */
+export interface Endpoint<I, O, W = unknown> extends HttpCall<I, O, W> {
+  /** The HTTP method. */
+  readonly method: "GET" | "POST";
+  /** May throw a `configuration` error for invalid input. */
+  request?(input: I, settings: CallSettings): RequestParts;
+  /** How long a response is cached. Without it, only in-flight requests are shared. */
+  readonly keep?: Keep;
+  /** The part of the input that identifies a response, if not the whole request does. */
+  identity?(input: I): unknown;
+}
+
+// Why: docs/decisions/requests.md#a-submission-is-sent-once
+/**
+ * One call that changes something. It is sent once: a failed one is only sent again if `mayRepeat` says so, or after a
+ * 401, which means that the server has refused it.
+ */
+export interface Submission<I, O, W = unknown> extends HttpCall<I, O, W> {
+  /** The HTTP method. */
+  readonly method: "POST" | "PUT" | "PATCH" | "DELETE";
+  /**
+   * Whether the server does the same if it receives the request twice, so that it may be sent again after a temporary
+   * failure. All attempts have the same `Idempotency-Key`.
+   * @default false
+   */
+  readonly mayRepeat?: boolean;
+  /** The results that it changes. They are dropped, and mounted widgets request them again. */
+  changes?(input: I): Invalidation | readonly Invalidation[];
 }
 
 /** The part of a client that loads data. */
@@ -110,6 +140,22 @@ export interface CallOptions {
   reload?: boolean | undefined;
   /** Language to request, such as `es-US`. It is sent as `Accept-Language`, and is part of the cache key. */
   locale?: string | undefined;
+}
+
+/** Options of {@link ClaimsClient.submit}. */
+export interface SubmitOptions {
+  /** Aborts the request. The server may have received it. */
+  signal?: AbortSignal | undefined;
+  /** Language to request, such as `es-US`, sent as `Accept-Language`. */
+  locale?: string | undefined;
+  /**
+   * Sent as `Idempotency-Key`, by which a server recognizes a request that it has received before. Use the same one when
+   * the user tries again. Concurrent submissions with the same one share a request.
+   * @default a new one
+   */
+  idempotencyKey?: string | undefined;
+  /** Called with the share of the body that was sent, from 0 to 1. With a `fetch` of the host's, only with 0 and 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** Context of a combined call, besides its input. */

@@ -1,6 +1,9 @@
 import type { CallName, EndpointName } from "./endpoints.ts";
 import type { ClaimsErrorCode } from "./errors.ts";
 
+/** Methods of requests. */
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
 /** A request is about to be sent. */
 export interface RequestStartEvent {
   /** The name of the call. */
@@ -8,7 +11,7 @@ export interface RequestStartEvent {
   /** Path of the call with its `{placeholders}`; never the values. */
   urlTemplate: string;
   /** The HTTP method. */
-  method: "GET" | "POST";
+  method: HttpMethod;
   /** 1 for the first attempt; 0 for a result from the cache. */
   attempt: number;
   /** Message id of the request. */

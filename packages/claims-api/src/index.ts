@@ -15,16 +15,21 @@ export type {
   CallSettings,
   CombinedCall,
   Endpoint,
+  HttpCall,
+  JsonBody,
   Keep,
   ModelContext,
   RequestParts,
   RunContext,
   Source,
+  Submission,
+  SubmitOptions,
 } from "./endpoint.ts";
 export type { CallName, EndpointName } from "./endpoints.ts";
 export { adjusterInfo, type AdjusterInfo } from "./endpoints/adjuster-info.ts";
 export { adjusterSummaries, type AdjusterSummaries } from "./endpoints/adjuster-summaries.ts";
 export { allClaimContacts } from "./endpoints/all-claim-contacts.ts";
+export { chooseRepairShop, type ShopChoice } from "./endpoints/choose-repair-shop.ts";
 export { associateClaimSummary } from "./endpoints/associate-claim-summary.ts";
 export {
   type ClaimContact,
@@ -98,6 +103,7 @@ export {
 export type {
   ClearEvent,
   ClientEvent,
+  HttpMethod,
   InvalidateEvent,
   Invalidation,
   RequestEndEvent,
@@ -105,6 +111,8 @@ export type {
   RequestStartEvent,
   UserEvent,
 } from "./events.ts";
+export { mayHaveArrived } from "./submit.ts";
+export { createMessageId as createIdempotencyKey } from "./request/message-id.ts";
 export type {
   CachePolicy,
   ClaimsClientOptions,

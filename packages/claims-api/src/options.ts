@@ -44,9 +44,14 @@ export interface HeaderNames {
    * @default "X-Document-Token"
    */
   documentToken: string;
+  /**
+   * Header by which a server recognizes a submission that it has received before.
+   * @default "Idempotency-Key"
+   */
+  idempotencyKey: string;
 }
 
-/** When and how often failed attempts are retried. All calls only read data, so all can be retried. */
+/** When and how often failed attempts of calls that read data are retried. Submissions are not. */
 export interface RetryPolicy {
   /**
    * Maximum number of retries.

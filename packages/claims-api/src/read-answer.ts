@@ -1,6 +1,6 @@
 import { safeParse } from "valibot";
 import { type ClaimsWarning, limitWarnings } from "./answer.ts";
-import type { CallSettings, Endpoint } from "./endpoint.ts";
+import type { CallSettings, HttpCall } from "./endpoint.ts";
 import { asClaimsError, ClaimsError } from "./errors.ts";
 import { explainFields } from "./explain-fields.ts";
 import { parseJson } from "./parse-json.ts";
@@ -23,7 +23,7 @@ export const DEFAULT_LANGUAGE = "en";
  * Without a body, the response is a 404 that the endpoint expects. `locale` is the requested language.
  */
 export async function readAnswer<I, O, W>(
-  endpoint: Endpoint<I, O, W>,
+  endpoint: HttpCall<I, O, W>,
   input: I,
   settings: CallSettings,
   locale: string | undefined,
@@ -60,7 +60,7 @@ function tagsOf(headers: Headers, locale?: string): readonly string[] {
 }
 
 async function wireOf<I, O, W>(
-  endpoint: Endpoint<I, O, W>,
+  endpoint: HttpCall<I, O, W>,
   body: Bytes | undefined,
 ): Promise<unknown> {
   if (!body) return endpoint.notFound;

@@ -10,6 +10,7 @@ const HEADER_NAMES: HeaderNames = {
   serverId: "X-Server-Id",
   serverEnv: "X-Server-Env",
   documentToken: "X-Document-Token",
+  idempotencyKey: "Idempotency-Key",
 };
 
 const RETRY: RetryPolicy = {

@@ -1,5 +1,5 @@
 import { type GenericSchema, safeParse } from "valibot";
-import type { Endpoint, ModelContext } from "./endpoint.ts";
+import type { HttpCall, ModelContext } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
 import type * as policyRedaction from "./policy-redaction.ts";
 import type { Redaction } from "./policy-redaction.ts";
@@ -61,7 +61,7 @@ export async function loadRedaction(): Promise<typeof policyRedaction> {
 }
 
 /** Whether a response is for a third party: by the request, or because it says so. */
-export function isForThirdParty<I, O, W>(endpoint: Endpoint<I, O, W>, input: I, wire?: W): boolean {
+export function isForThirdParty<I, O, W>(endpoint: HttpCall<I, O, W>, input: I, wire?: W): boolean {
   const { isThirdParty } = Object(input) as { isThirdParty?: unknown };
   return Boolean(isThirdParty) || (wire !== undefined && !!endpoint.isForThirdParty?.(wire));
 }
@@ -69,7 +69,7 @@ export function isForThirdParty<I, O, W>(endpoint: Endpoint<I, O, W>, input: I, 
 /** Removes from a response what a third party must not see. Each removed text adds a warning. */
 // Why: docs/decisions/third-parties.md#a-third-party-sees-what-is-listed
 export async function forThirdParty<I, O, W>(
-  { name, response, thirdParty }: Endpoint<I, O, W>,
+  { name, response, thirdParty }: HttpCall<I, O, W>,
   wire: W,
   { settings, warnings }: Pick<ModelContext, "settings" | "warnings">,
   languages: readonly string[],

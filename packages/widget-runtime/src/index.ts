@@ -112,3 +112,4 @@ export { useServerLang } from "./text/use-server-lang.ts";
 export { PhoneSentence, type PhoneSentenceProps } from "./text/phone-sentence.tsx";
 export { useLocale, useText } from "./text/use-text.ts";
 export type { WidgetRuntimeMessages } from "./messages.ts";
+export { type SubmitState, useSubmit, type UseSubmitOptions } from "./submit/use-submit.ts";

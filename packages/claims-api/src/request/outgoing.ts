@@ -1,4 +1,4 @@
-import type { Endpoint, RequestParts } from "../endpoint.ts";
+import type { HttpCall, RequestParts } from "../endpoint.ts";
 import type { EndpointName } from "../endpoints.ts";
 import { environmentHeaders } from "../environments.ts";
 import { ClaimsError } from "../errors.ts";
@@ -11,8 +11,8 @@ export interface OutgoingRequest {
   readonly about: CallInfo;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
-  readonly endpoint: Pick<Endpoint<never, unknown>, "timeoutMs" | "maxBytes" | "notFound">;
+  readonly body: string | FormData | Blob | null;
+  readonly endpoint: Pick<HttpCall<never, unknown>, "timeoutMs" | "maxBytes" | "notFound">;
 }
 
 /** Fields of events that describe a call. */
@@ -48,7 +48,7 @@ function validHeaders(
 
 /** Builds the request of a call. Throws a `configuration` error for invalid input. */
 export function outgoingRequest<I, O>(
-  endpoint: Endpoint<I, O>,
+  endpoint: HttpCall<I, O>,
   input: I,
   settings: Settings,
   headers: Readonly<Record<string, string>>,
@@ -58,21 +58,37 @@ export function outgoingRequest<I, O>(
   // `fetch` would fail as if there were no network.
   const own = validHeaders(parts.headers ?? {}, endpoint.name, "has an invalid header value.");
   const about = callInfo(endpoint, settings);
+  const { body } = parts;
+  const isJson = !(body instanceof Blob || body instanceof FormData);
   return {
     endpoint,
     about,
     url: `${settings.baseUrl}/${relativeUrl(endpoint, about.urlTemplate, input, parts)}`,
-    headers: { ...headers, ...(accept && { Accept: accept }), ...own },
-    body: parts.body ? JSON.stringify(parts.body) : null,
+    headers: {
+      ...(isJson ? headers : withTypeOf(body, headers)),
+      ...(accept && { Accept: accept }),
+      ...own,
+    },
+    body: isJson && body ? JSON.stringify(body) : ((body as FormData | Blob | undefined) ?? null),
   };
+}
+
+/** The browser adds the type of a form, with its boundary. */
+function withTypeOf(
+  body: FormData | Blob,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const { "content-type": _, ...others } = headers;
+  if (body instanceof FormData) return others;
+  return { ...others, "content-type": body.type || "application/octet-stream" };
 }
 
 /** Path and query of a call, relative to the base URL. A value cannot leave its path segment. */
 function relativeUrl<I, O>(
-  { name: call }: Endpoint<I, O>,
+  { name: call }: HttpCall<I, O>,
   template: string,
   input: I,
-  { query = {} }: RequestParts,
+  { query = {} }: Pick<RequestParts, "query">,
 ): string {
   const fields = new Map<string, unknown>(Object.entries(input ?? {}));
   // Why: docs/decisions/requests.md#paths-are-templates
@@ -91,7 +107,7 @@ function relativeUrl<I, O>(
 
 /** Describes a call for events, with the path from the client's options or the endpoint. */
 export function callInfo<I, O>(
-  { name, method, path }: Endpoint<I, O>,
+  { name, method, path }: HttpCall<I, O>,
   { paths }: Settings,
 ): CallInfo {
   return { call: name, method, urlTemplate: paths.get(name) ?? path };

@@ -25,6 +25,11 @@ export interface Connection {
 
 /** A request, and how to read its response. `body` is missing for a 404 that the endpoint expects. */
 export interface ReadableRequest<T> extends OutgoingRequest {
+  /**
+   * Whether it may be sent again after a temporary failure.
+   * @default true
+   */
+  readonly mayRepeat?: boolean;
   read(response: Response, body?: Bytes): Promise<T>;
 }
 

@@ -23,6 +23,7 @@ export async function send<T>(
   signal: AbortSignal,
 ): Promise<SendResult<T>> {
   const { retry } = connection.settings;
+  const maxRetries = request.mayRepeat === false ? 0 : retry.retries;
   // Events have the id with which the request was sent.
   const messageId = connection.fetch?.claimkitMessageId?.(request.url) ?? createMessageId();
   let attempt = 0;
@@ -51,7 +52,7 @@ export async function send<T>(
       }
       const { retryable, retryAfterMs } = thrown;
       const isTooLong = retryAfterMs !== undefined && retryAfterMs > retry.maxRetryAfterMs;
-      if (!retryable || retries >= retry.retries || isTooLong) throw thrown;
+      if (!retryable || retries >= maxRetries || isTooLong) throw thrown;
       await pause(retryAfterMs ?? retryDelay(retries, retry), signal);
       retries += 1;
       await untilOnline(signal);
