@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { createSandbox } from "@claimkit/sandbox";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type ClaimsEvent, configureClaimkit } from "../src/index.ts";
 import { textOf } from "./page.ts";
-import { sandboxClient } from "./sandbox-client.ts";
+import { sandboxClient, TODAY } from "./sandbox-client.ts";
 
 export { textOf };
 
@@ -111,6 +112,30 @@ export function testElements<Tag extends string>(
       expect(events[0]?.target).toBe(element);
       expect(events[0]?.composed).toBe(true);
       expect(events[0]?.detail).toMatchObject({ type: "ck:ready", widget: tag, state: "data" });
+    },
+  );
+
+  test.each(elements)(
+    "<$tag>, loaded without a network, shows its data when the browser is online again",
+    async ({ tag, attributes, text }) => {
+      const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      onTestFinished(() => network.mockRestore());
+      const sandbox = createSandbox({ now: () => TODAY });
+      const fetch: typeof globalThis.fetch = async (...request) => {
+        if (!navigator.onLine) throw new TypeError("Failed to fetch");
+        return sandbox.fetch(...request);
+      };
+      const ended = recordEvents("ck:error", tag);
+      configureClaimkit({ client: sandboxClient({ fetch, retry: { retries: 0 } }) });
+      const element = append(tag, attributes);
+      // Some have no request, or show what is known without one.
+      await expect.poll(() => ended.length > 0 || textOf(element).includes(text)).toBe(true);
+
+      network.mockReturnValue(true);
+      dispatchEvent(new Event("online"));
+
+      await expect.poll(() => textOf(element), { timeout: 5000 }).toContain(text);
+      expect(element.shadowRoot?.querySelector('[role="alert"]')).toBeNull();
     },
   );
 
