@@ -183,7 +183,7 @@ describe("an editor suggests", () => {
     {
       what: "attributes of an element",
       place: '<repairs-accordion\n    |claim-number="CLM-1002"',
-      names: ["claim-number", "is-third-party", "loadShopMap", "onck-ready"],
+      names: ["claim-number", "is-third-party", "loadPlaceMap", "onck-ready"],
     },
     { what: "values of an attribute", place: 'heading-level="|4"', names: ["2", "6"] },
     { what: "URLs of an element", place: 'hrefs={{ "|view-on-map"', names: ["choose-shop"] },

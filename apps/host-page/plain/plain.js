@@ -1,4 +1,8 @@
-import { configureClaimkit, defineClaimkitElements, loadShopsMap } from "./claimkit/standalone.js";
+import {
+  configureClaimkit,
+  defineClaimkitElements,
+  loadResultsMap,
+} from "./claimkit/standalone.js";
 import {
   claimsWidgetsEsUs,
   faqEsUs,
@@ -15,7 +19,7 @@ import { prepareSettings } from "./settings.js";
 configureClaimkit({
   client,
   messages: [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs],
-  loadShopsMap,
+  loadResultsMap,
   phone: "8005550199",
   providerName: "Switchback Mutual",
   actions: handledActions,

@@ -7,8 +7,8 @@ import {
   type ActionName,
   type ClaimsEvent,
   ClaimkitProvider,
-  type LoadShopMap,
-  type LoadShopsMap,
+  type LoadPlaceMap,
+  type LoadResultsMap,
   type ReverseGeocode,
 } from "@claimkit/widget-runtime";
 import { useLayoutEffect, useMemo } from "react";
@@ -29,8 +29,8 @@ import { ClientContext } from "./use-client.ts";
 import { useMessages } from "./messages/use-messages.ts";
 
 const widgetMessages = [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs];
-const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
-const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");
+const loadPlaceMap: LoadPlaceMap = () => import("@claimkit/map-view/place-map");
+const loadResultsMap: LoadResultsMap = () => import("@claimkit/shop-finder/shops-map");
 
 /** Stands in for the insurer's geocoder. The sandbox knows the addresses of its own places. */
 const findAddress: ReverseGeocode = async (point) => {
@@ -81,8 +81,8 @@ export function Site() {
         phone="8005550199"
         providerName={messages.company}
         hrefs={actionHrefs}
-        loadShopMap={loadShopMap}
-        loadShopsMap={loadShopsMap}
+        loadPlaceMap={loadPlaceMap}
+        loadResultsMap={loadResultsMap}
         reverseGeocode={findAddress}
         actions={handledActions}
         onEvent={receive}

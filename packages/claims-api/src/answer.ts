@@ -35,7 +35,7 @@ export function limitWarnings(warnings: readonly ClaimsWarning[]): readonly Clai
 }
 
 /** The result of a call. */
-export interface Answer<O> {
+export interface CallResult<O> {
   /** The data. */
   readonly data: O;
   /** Where the data came from. */

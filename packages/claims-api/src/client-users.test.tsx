@@ -33,7 +33,7 @@ function page(options: Partial<ClaimsClientOptions> = {}, replies: readonly unkn
     getAccessToken: () => token,
     ...options,
   });
-  client.observe(({ type }) => void (type !== "request" && events.push(type)));
+  client.subscribe(({ type }) => void (type !== "request" && events.push(type)));
   return { client, sent, events, as: (next: string) => void (token = next), token: () => token };
 }
 

@@ -388,7 +388,7 @@ describe("clients of other servers", () => {
   test("share observers, and are cleared together", async () => {
     const { client } = clientThatAnswers([report]);
     const events: ClientEvent[] = [];
-    client.observe((event) => events.push(event));
+    client.subscribe((event) => events.push(event));
     const other = client.withServer("4");
     await other.load(reportDetails, claim);
     client.clear();
@@ -457,7 +457,7 @@ describe("an observer", () => {
   test("receives each request and its result, without personal data", async () => {
     const { client } = clientThatAnswers([status(403), report]);
     const events: ClientEvent[] = [];
-    const stop = client.observe((event) => events.push(event));
+    const stop = client.subscribe((event) => events.push(event));
     await client.load(reportDetails, claim).catch(() => undefined);
     await client.load(reportDetails, claim);
     await client.load(reportDetails, claim);
@@ -490,10 +490,10 @@ describe("an observer", () => {
         throw new Error("onRequest");
       },
     });
-    client.observe(() => {
+    client.subscribe(() => {
       throw new Error("observer");
     });
-    client.observe(observer);
+    client.subscribe(observer);
 
     await expect(client.call(reportDetails, claim)).resolves.toMatchObject(report);
     await vi.waitFor(() => expect(failures).toHaveLength(2));
@@ -508,7 +508,7 @@ describe("an observer", () => {
     const received: string[] = [];
     let unsubscribe = (): void => undefined;
     function subscribe(): void {
-      unsubscribe = client.observe(({ type }) => {
+      unsubscribe = client.subscribe(({ type }) => {
         received.push(type);
         unsubscribe();
         if (received.length < 100) subscribe();
@@ -523,8 +523,8 @@ describe("an observer", () => {
   test("that another one unsubscribes is not called anymore", () => {
     const { client } = clientThatAnswers([]);
     const late = vi.fn();
-    client.observe(() => unsubscribe());
-    const unsubscribe = client.observe(late);
+    client.subscribe(() => unsubscribe());
+    const unsubscribe = client.subscribe(late);
     client.clear();
 
     expect(late).not.toHaveBeenCalled();
@@ -721,7 +721,7 @@ describe("invalidate", () => {
   ])("with $selection drops $dropped and reports it", async ({ selection, dropped }) => {
     const client = await filled();
     const matched: string[] = [];
-    client.observe((event) => {
+    client.subscribe((event) => {
       if (event.type !== "invalidate") return;
       if (event.matches(client.prepare(reportDetails, claim).key)) matched.push("report 1");
       if (event.matches(client.prepare(closeDetails, claim).key)) matched.push("close 1");
@@ -748,7 +748,7 @@ describe("invalidate", () => {
     const server = client.withServer("4");
     await server.load(timelines, claim);
     const matched: boolean[] = [];
-    server.observe((event) => {
+    server.subscribe((event) => {
       if (event.type === "invalidate")
         matched.push(event.matches(server.prepare(timelines, claim).key));
     });

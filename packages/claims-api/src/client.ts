@@ -1,7 +1,7 @@
-import type { Answer } from "./answer.ts";
+import type { CallResult } from "./answer.ts";
 import { createAnswerCache, type CachedAnswer } from "./cache/answer-cache.ts";
 import { keyMatcher } from "./cache/cache-key.ts";
-import type { CallRunner, CallOptions, Source, Submission, SubmitOptions } from "./endpoint.ts";
+import type { CallRunner, CallOptions, Call, Submission, SubmitOptions } from "./endpoint.ts";
 import { asClaimsError, isClaimsError, isDenied } from "./errors.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
@@ -28,9 +28,9 @@ export interface PreparedCall<O> {
    * Returns the last result if it is still cached, without a request. It may be out of date. If a token has to tell
    * first whether the user is still the same, returns a promise, which never rejects.
    */
-  previous(): Answer<O> | undefined | Promise<Answer<O> | undefined>;
+  previous(): CallResult<O> | undefined | Promise<CallResult<O> | undefined>;
   /** Loads the result, like {@link ClaimsClient.load}. */
-  load(options?: Pick<CallOptions, "signal" | "reload">): Promise<Answer<O>>;
+  load(options?: Pick<CallOptions, "signal" | "reload">): Promise<CallResult<O>>;
 }
 
 /** A client of the claims API. It validates every response and throws one kind of error. */
@@ -45,13 +45,13 @@ export interface ClaimsClient extends CallRunner {
    *
    * Throws a `ClaimsError`. If aborted, rejects with the signal's reason.
    */
-  load<I, O>(source: Source<I, O>, input: I, options?: CallOptions): Promise<Answer<O>>;
+  load<I, O>(source: Call<I, O>, input: I, options?: CallOptions): Promise<CallResult<O>>;
   /**
    * Builds the request of a call without sending it, for callers that load the same call repeatedly.
    * Never throws; with invalid input, `load` rejects.
    */
   prepare<I, O>(
-    source: Source<I, O>,
+    source: Call<I, O>,
     input: I,
     options?: Pick<CallOptions, "locale">,
   ): PreparedCall<O>;
@@ -90,7 +90,7 @@ export interface ClaimsClient extends CallRunner {
    * Subscribes to the end of every request, to `clear` and to `invalidate`, including calls of clients
    * from `withServer`. Returns a function that unsubscribes.
    */
-  observe(listener: (event: ClientEvent) => void): () => void;
+  subscribe(listener: (event: ClientEvent) => void): () => void;
 }
 
 /**
@@ -131,7 +131,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     const headers = commonHeaders(settings, serverId);
 
     function prepare<I, O>(
-      source: Source<I, O>,
+      source: Call<I, O>,
       input: I,
       callOptions: CallOptions = {},
       inherited?: Access,
@@ -140,7 +140,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       const context = { serverId, connection, headers, locale, loadPart: load };
       const { key, invalid, fetch } = prepareCall(source, input, context);
       const isServedFromCache = source.keep !== undefined && source.keep !== "revalidate";
-      const previous = (isSame: boolean): Answer<O> | undefined => {
+      const previous = (isSame: boolean): CallResult<O> | undefined => {
         const cached = isSame ? cache.get(key) : undefined;
         return cached && asAnswer(cached, "cache");
       };
@@ -188,11 +188,11 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     }
 
     async function load<I, O>(
-      source: Source<I, O>,
+      source: Call<I, O>,
       input: I,
       callOptions: CallOptions = {},
       inherited?: Access,
-    ): Promise<Answer<O>> {
+    ): Promise<CallResult<O>> {
       return prepare(source, input, callOptions, inherited).load(callOptions);
     }
 
@@ -260,7 +260,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
         notify(listeners, { type: "invalidate", matches });
       },
       withServer: clientFor,
-      observe(listener) {
+      subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
@@ -286,7 +286,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     notify(listeners, { type: "user" });
   }
 
-  function reportCacheHit<I, O>(source: Source<I, O>, { messageId }: CachedAnswer): void {
+  function reportCacheHit<I, O>(source: Call<I, O>, { messageId }: CachedAnswer): void {
     if ("run" in source) return;
     const about = callInfo(source, settings);
     connection.onEnd({ ...about, attempt: 0, messageId, durationMs: 0, fromCache: true });
@@ -295,7 +295,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
   return clientFor(options.serverId);
 }
 
-function asAnswer<O>(result: CachedAnswer, source: Answer<O>["source"]): Answer<O> {
+function asAnswer<O>(result: CachedAnswer, source: CallResult<O>["source"]): CallResult<O> {
   const { data, warnings, language } = result;
   // The key includes the call, so the data is of that call's type.
   return { data: data as O, source, warnings, language };

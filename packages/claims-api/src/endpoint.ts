@@ -18,7 +18,7 @@ export interface CallSettings {
   /** The host's function that fetches documents. */
   readonly fetchDocument: FetchDocument | undefined;
   /** Words of texts that a third party must not see, besides the built-in ones. */
-  readonly thirdPartyRows: readonly string[];
+  readonly redactedRows: readonly string[];
   /** Whether third parties see texts about the policy. */
   readonly showPolicyFactsToThirdParties: boolean;
 }
@@ -129,7 +129,7 @@ export interface Submission<I, O, W = unknown> extends HttpCall<I, O, W> {
 /** The part of a client that loads data. */
 export interface CallRunner {
   /** Loads the data of a call. */
-  call<I, O>(source: Source<I, O>, input: I, options?: CallOptions): Promise<O>;
+  call<I, O>(source: Call<I, O>, input: I, options?: CallOptions): Promise<O>;
 }
 
 /** Options of a call. */
@@ -183,4 +183,4 @@ export interface CombinedCall<I, O> {
 }
 
 /** Anything that a client can load. */
-export type Source<I, O> = Endpoint<I, O> | CombinedCall<I, O>;
+export type Call<I, O> = Endpoint<I, O> | CombinedCall<I, O>;

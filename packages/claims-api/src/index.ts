@@ -1,4 +1,4 @@
-export type { Answer, ClaimsWarning } from "./answer.ts";
+export type { CallResult, ClaimsWarning } from "./answer.ts";
 export { CATEGORIES, type Category, categoryOf } from "./category.ts";
 export type {
   ClaimRef,
@@ -21,7 +21,7 @@ export type {
   ModelContext,
   RequestParts,
   RunContext,
-  Source,
+  Call,
   Submission,
   SubmitOptions,
 } from "./endpoint.ts";

@@ -163,7 +163,7 @@ export interface ClaimsClientOptions {
    * Additional words for rows and sentences that a third party must not see, besides those about
    * a policy. Case, accents and punctuation are ignored, and a word also matches longer words that begin with it.
    */
-  thirdPartyRows?: readonly string[] | undefined;
+  redactedRows?: readonly string[] | undefined;
   /**
    * Shows third parties the texts as the server sends them, with words of coverage, amounts and percentages. Use it only
    * if the server itself removes what they must not see: otherwise they read the policyholder's deductible and limits.

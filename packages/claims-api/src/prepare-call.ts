@@ -1,8 +1,8 @@
-import { type Answer, type ClaimsWarning, limitWarnings } from "./answer.ts";
+import { type CallResult, type ClaimsWarning, limitWarnings } from "./answer.ts";
 import type { CachedAnswer } from "./cache/answer-cache.ts";
 import { cacheKey } from "./cache/cache-key.ts";
 import type { ClaimsClient } from "./client.ts";
-import type { CallOptions, CombinedCall, Endpoint, Source } from "./endpoint.ts";
+import type { CallOptions, CombinedCall, Endpoint, Call } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
 import { DEFAULT_LANGUAGE, readAnswer } from "./read-answer.ts";
 import { outgoingRequest } from "./request/outgoing.ts";
@@ -15,11 +15,11 @@ import type { Access } from "./request/users.ts";
 export interface CallContext extends Pick<ClaimsClient, "serverId"> {
   /** Loads a part of a combined call, for the same user. */
   loadPart<I, O>(
-    source: Source<I, O>,
+    source: Call<I, O>,
     input: I,
     options: CallOptions,
     access: Access,
-  ): Promise<Answer<O>>;
+  ): Promise<CallResult<O>>;
   readonly connection: Connection;
   /** Headers of every request to this server. */
   readonly headers: Readonly<Record<string, string>>;
@@ -43,11 +43,7 @@ const LANGUAGE_TAG = /^[a-z\d-]+$/i;
  * Builds the request of a call once, for its cache key and for all callers. Never throws: invalid input is
  * reported as `invalid`, and nothing is ever cached under the key.
  */
-export function prepareCall<I, O>(
-  source: Source<I, O>,
-  input: I,
-  context: CallContext,
-): CallRequest {
+export function prepareCall<I, O>(source: Call<I, O>, input: I, context: CallContext): CallRequest {
   const { serverId, connection, locale } = context;
   const about = { settings: connection.settings, serverId, locale };
   try {

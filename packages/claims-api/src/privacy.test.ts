@@ -106,7 +106,7 @@ test.each(failures)(
       onRequest: (event) => events.push(event),
       onResponse: (event) => events.push(event),
     });
-    client.observe((event) => events.push(event));
+    client.subscribe((event) => events.push(event));
     const thirdParty = { claimNumber: CLAIM, isThirdParty: true, contactId: CONTACT };
     const member = { claimNumber: CLAIM };
     const pending = Promise.allSettled([

@@ -46,7 +46,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     payoutPaidField = "providerPaidAmount",
     timeoutMs = FIFTEEN_SECONDS,
     fetchDocument,
-    thirdPartyRows = [],
+    redactedRows = [],
     showPolicyFactsToThirdParties = false,
     paths = {},
   } = options;
@@ -76,7 +76,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     sendEnvironment,
     payoutPaidField,
     fetchDocument,
-    thirdPartyRows,
+    redactedRows,
     showPolicyFactsToThirdParties,
     timeoutMs,
     headerNames: withDefaults(HEADER_NAMES, options.headerNames),

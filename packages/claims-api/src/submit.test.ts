@@ -55,7 +55,7 @@ test.each([
 ])("after $answer is not sent again, and may have arrived: $arrived", async ({ act, arrived }) => {
   const { client, sent } = clientThatAnswers([act], { timeoutMs: 20 });
   const changes: ClientEvent[] = [];
-  client.observe((event) => void (event.type === "invalidate" && changes.push(event)));
+  client.subscribe((event) => void (event.type === "invalidate" && changes.push(event)));
 
   const error = await failureOf(client.submit(chooseRepairShop, choice));
 

@@ -14,7 +14,7 @@ import {
   repairsDetails,
   reportDetails,
   servicesDetails,
-  type Source,
+  type Call,
   timelines,
 } from "./index.ts";
 
@@ -64,7 +64,7 @@ const response = {
   ],
 };
 
-const calls: Source<ClaimRef, unknown>[] = [
+const calls: Call<ClaimRef, unknown>[] = [
   reportDetails,
   servicesDetails,
   repairsDetails,
@@ -238,7 +238,7 @@ const SECRET = "policyLimits 25000";
 const person = { claimAdjusterName: SECRET, tollFreeNumber: SECRET, usOnly: SECRET, email: SECRET };
 const question = { faqId: "1", category: "REPORT" };
 
-test.each<{ call: Source<never, unknown>; answer: object; shown: object }>([
+test.each<{ call: Call<never, unknown>; answer: object; shown: object }>([
   {
     call: claimSummary,
     answer: { vehicle: SECRET, claimType: SECRET, status: SECRET },
@@ -366,7 +366,7 @@ test.each([
   expect(await client.call(reportDetails, member, { locale })).toMatchObject(body);
 });
 
-test.each<{ call: Source<ClaimRef, unknown>; answer: object; shown: object }>([
+test.each<{ call: Call<ClaimRef, unknown>; answer: object; shown: object }>([
   {
     call: claimSummary,
     answer: { vehicle: "Volvo V60", claimType: "Auton lasi", status: "Open" },
@@ -445,13 +445,13 @@ test("a call fails for a third party if the rule does not load", async () => {
   await expect(client.call(reportDetails, thirdParty)).rejects.toMatchObject({ code: "network" });
 });
 
-test("the option thirdPartyRows adds words", async () => {
+test("the option redactedRows adds words", async () => {
   const answer = {
     displayInfo: [row("Reserva técnica"), row("Gap insurance"), row("Color", "Blue")],
     latestUpdate: "Gap-insurance applies. We are on it.",
   };
   const { client } = clientThatAnswers([answer], {
-    thirdPartyRows: ["RESERVA", "gap insurance", " "],
+    redactedRows: ["RESERVA", "gap insurance", " "],
   });
 
   expect((await client.load(reportDetails, thirdParty)).data).toMatchObject({

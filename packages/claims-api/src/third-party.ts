@@ -80,7 +80,7 @@ export async function forThirdParty<I, O, W>(
   }
   const redaction = settings.showPolicyFactsToThirdParties
     ? undefined
-    : (await loadRedaction()).redactionFor(languages, settings.thirdPartyRows, warnings);
+    : (await loadRedaction()).redactionFor(languages, settings.redactedRows, warnings);
   return visiblePart(
     wire,
     thirdParty as ThirdPartyField,

@@ -166,10 +166,10 @@ test("hrefs is a property that turns its actions into links", async () => {
     .toBe("/documents");
 });
 
-test("loadShopMap is a property, and loads the element's own map", async () => {
+test("loadPlaceMap is a property, and loads the element's own map", async () => {
   const element = append("repairs-accordion", { "claim-number": "CLM-1002" });
   Object.assign(element, {
-    loadShopMap: async () => ({ default: ({ name = "" }) => `A map of ${name}` }),
+    loadPlaceMap: async () => ({ default: ({ name = "" }) => `A map of ${name}` }),
   });
   await expect.poll(() => button(element, "View on map")).toBeTruthy();
 

@@ -24,14 +24,14 @@ beforeEach(() => {
   configureClaimkit({
     client: sandboxClient(),
     messages,
-    loadShopMap: async () => ({ default: () => <p>A map</p> }),
+    loadPlaceMap: async () => ({ default: () => <p>A map</p> }),
   });
   defineClaimsWidgetsElements();
 });
 
 afterEach(() => {
   cleanup();
-  configureClaimkit({ client: undefined, messages: undefined, loadShopMap: undefined });
+  configureClaimkit({ client: undefined, messages: undefined, loadPlaceMap: undefined });
 });
 
 interface Place {

@@ -120,7 +120,7 @@ test.each(cases)(
       {
         ...settings,
         change: () => ({ ...response, scenario }),
-        clientOptions: { thirdPartyRows: ["salvage"] },
+        clientOptions: { redactedRows: ["salvage"] },
       },
     );
     await allLoaded();

@@ -1,5 +1,5 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
-import type { ElementRow, Hrefs, LoadShopMap } from "@claimkit/widget-runtime";
+import type { ElementRow, Hrefs, LoadPlaceMap } from "@claimkit/widget-runtime";
 import type { ClaimkitElementName, ClaimkitElements } from "./claimkit-elements.ts";
 import type { ElementEventMap, ElementEventTarget } from "./element-events.ts";
 
@@ -25,7 +25,7 @@ export interface ClaimkitElementProperties {
   /** URLs of actions, used if the page does not call `preventDefault()`. */
   hrefs: Hrefs | undefined;
   /** Map of this element; overrides the configured one. */
-  loadShopMap: LoadShopMap | undefined;
+  loadPlaceMap: LoadPlaceMap | undefined;
 }
 
 /** A Claimkit element in scripts. Each attribute is also a property with the name of the prop. */

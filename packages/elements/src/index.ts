@@ -1,5 +1,5 @@
 // Everything that a page needs: the renderer, the client and the styles are part of the build.
-import type { LoadShopMap, LoadShopsMap } from "@claimkit/widget-runtime";
+import type { LoadPlaceMap, LoadResultsMap } from "@claimkit/widget-runtime";
 
 export {
   ClaimsError,
@@ -31,8 +31,8 @@ export type { ClaimkitJsxElements } from "./jsx-elements.ts";
 export type { Messages } from "./messages.ts";
 export type { ClaimkitVueElements } from "./vue-elements.ts";
 
-/** Loads the map for shops: `configureClaimkit({ loadShopMap })`. Its code is in a separate file. */
-export const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
+/** Loads the map for shops: `configureClaimkit({ loadPlaceMap })`. Its code is in a separate file. */
+export const loadPlaceMap: LoadPlaceMap = () => import("@claimkit/map-view/place-map");
 
-/** Loads the map of the shop finder: `configureClaimkit({ loadShopsMap })`. Its code is in separate files. */
-export const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");
+/** Loads the map of the shop finder: `configureClaimkit({ loadResultsMap })`. Its code is in separate files. */
+export const loadResultsMap: LoadResultsMap = () => import("@claimkit/shop-finder/shops-map");

@@ -161,7 +161,7 @@ describe.each(everyCall)("$call", ({ call, send }) => {
     sandbox.faults.set(call, fault);
     const events: ClientEvent[] = [];
     const client = clientFor(baseUrl, { timeoutMs: fault.delayMs ? 25 : 10_000 });
-    client.observe((event) => events.push(event));
+    client.subscribe((event) => events.push(event));
     const thrown = await send(client).then(
       () => undefined,
       (reason: unknown) => reason,
@@ -194,7 +194,7 @@ describe.each(everyCall)("$call", ({ call, send }) => {
     sandbox.faults.set(call, { status: 500, times: 1 });
     const events: ClientEvent[] = [];
     const client = clientFor(baseUrl);
-    client.observe((event) => events.push(event));
+    client.subscribe((event) => events.push(event));
     await send(client);
 
     expect(events).toMatchObject([
@@ -239,7 +239,7 @@ describe.each(everyCall)("$call", ({ call, send }) => {
     const client = clientFor(baseUrl, {
       onRequest: () => setTimeout(() => caller.abort("changed my mind"), 5),
     });
-    client.observe((event) => events.push(event));
+    client.subscribe((event) => events.push(event));
     const result = send(client, undefined, { signal: caller.signal });
 
     await expect(result).rejects.toBe("changed my mind");

@@ -171,7 +171,7 @@ describe("calls without a claim", () => {
   test("renew an expired document token once", async () => {
     const calls: string[] = [];
     const observed = clientFor("https://claims.example.com", { fetch: sandbox.fetch });
-    observed.observe(
+    observed.subscribe(
       (event) => event.type === "request" && calls.push(`${event.call} ${event.status}`),
     );
     await observed.call(claimDocument, { claimNumber: "CLM-3003", documentPublicID: "EST-3003-1" });

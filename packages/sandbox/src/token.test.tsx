@@ -60,7 +60,7 @@ async function recordTraces(
     onResponse: (event) => traces.events.push(event),
     ...options,
   });
-  client.observe((event: ClientEvent) => traces.events.push(event));
+  client.subscribe((event: ClientEvent) => traces.events.push(event));
 
   const claim = { claimNumber: "CLM-1001" };
   const results = await Promise.allSettled([

@@ -79,8 +79,8 @@ test("the prompt to log in is a link if it has an href", async () => {
 
 test("the map has its styles, also when the element moves", async () => {
   await page.viewport(1280, 900);
-  configureClaimkit({ loadShopsMap: () => import("./shop-map/shops-map.tsx") });
-  onTestFinished(() => configureClaimkit({ loadShopsMap: undefined }));
+  configureClaimkit({ loadResultsMap: () => import("./shop-map/shops-map.tsx") });
+  onTestFinished(() => configureClaimkit({ loadResultsMap: undefined }));
   const element = append(TAG);
 
   await search(element, zipCodes.columbus);

@@ -8,7 +8,7 @@ import { RepairShopFinder } from "./index.ts";
 
 test("renders the search on a server, without a request and without the map", () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
-  const loadShopsMap = vi.fn();
+  const loadResultsMap = vi.fn();
   const client = createClaimsClient({
     environment: "test",
     baseUrl: "http://localhost",
@@ -16,14 +16,14 @@ test("renders the search on a server, without a request and without the map", ()
     getAccessToken: () => "test-token",
     fetch,
   });
-  configureClaimkit({ client, loadShopsMap, reverseGeocode: async () => undefined });
+  configureClaimkit({ client, loadResultsMap, reverseGeocode: async () => undefined });
 
   const html = renderToString(createElement(RepairShopFinder, { userType: "registered" }));
 
   expect(html).toContain("Let&#x27;s look for a repair shop");
   expect(html).toContain('role="combobox"');
   expect(fetch).not.toHaveBeenCalled();
-  expect(loadShopsMap).not.toHaveBeenCalled();
+  expect(loadResultsMap).not.toHaveBeenCalled();
 });
 
 test("defining elements does nothing on a server", () => {

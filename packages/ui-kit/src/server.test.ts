@@ -84,7 +84,11 @@ test.each([
   },
   {
     what: "a date picker",
-    element: createElement(DatePicker, { label: "Hail", time: "12", defaultValue: "2026-11-20" }),
+    element: createElement(DatePicker, {
+      label: "Hail",
+      hourCycle: "12",
+      defaultValue: "2026-11-20",
+    }),
   },
   { what: "a form", element: createElement(Form, null, "Hail") },
   { what: "a bar of buttons", element: createElement(ButtonBar, null, "Hail") },
@@ -179,7 +183,7 @@ test.each([
   { what: "an overlay", element: createElement(Overlay, { "aria-label": "Hail", shown: true }) },
   {
     what: "a page navigator",
-    element: createElement(PageNavigator, { current: 1, shows: "Hail", onGoto: () => {} }),
+    element: createElement(PageNavigator, { current: 1, summary: "Hail", onGoto: () => {} }),
   },
   { what: "a tile", element: createElement(Tile, { label: "Hail", href: "/" }) },
   {

@@ -52,7 +52,7 @@ const localized: { name: string; part: JSX.Element }[] = [
   { name: "Badge", part: <Badge count={3} label={{ one: "{count} message", other: "{count}" }} /> },
   { name: "DatePicker", part: <DatePicker label="Day" defaultValue="2026-11-20" /> },
   { name: "Header", part: <Header messageCount={3} /> },
-  { name: "ProgressBar", part: <ProgressBar aria-label="Repair" value={40} announced /> },
+  { name: "ProgressBar", part: <ProgressBar aria-label="Repair" value={40} announceChanges /> },
   {
     name: "SortableTable",
     part: (

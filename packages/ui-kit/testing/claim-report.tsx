@@ -69,7 +69,7 @@ export function ClaimReport({ isFilledIn = false }: ClaimReportProps): JSX.Eleme
           label={text.date}
           name="date"
           allowInput
-          time="12"
+          hourCycle="12"
           required
           max="11/20/2026"
           datesOne="11/11/2026"

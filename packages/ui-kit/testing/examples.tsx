@@ -186,7 +186,7 @@ export const examples: ComponentExample[] = [
         label="Date of loss"
         name="lossDate"
         defaultValue="2026-11-20"
-        time="12"
+        hourCycle="12"
         datesOne="11/20/2026"
         datesOneLabel="pago"
         disabledDates={[{ date: "2026-11-26", reason: "cerrado" }]}
@@ -247,13 +247,7 @@ export const examples: ComponentExample[] = [
     name: "Modal",
     coversPage: true,
     Example: (props) => (
-      <Modal
-        type="error"
-        heading="Send it again?"
-        onPrimaryButton={() => {}}
-        defaultOpen
-        {...props}
-      >
+      <Modal type="error" heading="Send it again?" onPrimaryClick={() => {}} defaultOpen {...props}>
         It did not arrive.
       </Modal>
     ),
@@ -348,7 +342,7 @@ export const examples: ComponentExample[] = [
       <SortableTable
         caption="Pagos"
         columns={[
-          { id: "payee", label: "Taller", value: ([payee]) => payee, rowHeader: true },
+          { id: "payee", label: "Taller", value: ([payee]) => payee, isRowHeader: true },
           {
             id: "amount",
             label: "Importe",
@@ -388,7 +382,7 @@ export const examples: ComponentExample[] = [
     Example: (props) => (
       <Table
         caption="Payments"
-        columns={[{ id: "payee", label: "Payee", value: String, rowHeader: true }]}
+        columns={[{ id: "payee", label: "Payee", value: String, isRowHeader: true }]}
         rows={["Olentangy", "Scioto"]}
         rowKey={String}
         status={<Waiting />}

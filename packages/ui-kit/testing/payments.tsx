@@ -30,7 +30,7 @@ export const paymentColumns: readonly TableColumn<Payment>[] = [
     id: "payee",
     label: "Payee",
     value: ({ payee }) => payee,
-    rowHeader: true,
+    isRowHeader: true,
     total: "Total",
     width: "wide",
   },

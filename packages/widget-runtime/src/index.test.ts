@@ -8,7 +8,7 @@ test("can be imported, and renders a waiting widget, without a browser", () => {
   const props: runtime.WidgetProps<string> = {
     name: "report-accordion",
     load,
-    failed: "It failed.",
+    errorMessage: "It failed.",
     children: String,
   };
   const widget = createElement(runtime.Widget<string>, props);

@@ -5,7 +5,7 @@ export { type Action, useAction } from "./action/use-action.ts";
 export { useSelect } from "./action/use-select.ts";
 export { useWarn } from "./action/use-warn.ts";
 export type { FailedLoad, IdleLoad, LoadState, PendingLoad, ReadyLoad } from "./call/load-state.ts";
-export { personaFor } from "./call/persona-for.ts";
+export { parsePersona } from "./call/parse-persona.ts";
 export { personaOf } from "./call/persona-of.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
 export { claimOf, useClaimCall } from "./call/use-claim-call.ts";
@@ -95,8 +95,8 @@ export type { ClaimkitSettings } from "./settings/settings.ts";
 export type { SearchFaqs, SearchFaqsContext } from "./settings/search-faqs.ts";
 export type {
   Geocode,
-  LoadShopMap,
-  LoadShopsMap,
+  LoadPlaceMap,
+  LoadResultsMap,
   Point,
   ReverseGeocode,
   ShopMapProps,

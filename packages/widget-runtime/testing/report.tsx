@@ -31,8 +31,8 @@ export function Report({
       {...events}
       name="report-accordion"
       load={load}
-      failed={REPORT_FAILED}
-      state={({ incidentType }) => (incidentType ? "data" : "empty")}
+      errorMessage={REPORT_FAILED}
+      readyState={({ incidentType }) => (incidentType ? "data" : "empty")}
     >
       {view}
     </Widget>

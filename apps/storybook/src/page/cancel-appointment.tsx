@@ -18,7 +18,7 @@ export function CancelAppointment({ text, onCancel }: CancelAppointmentProps): J
         heading={text.cancelQuestion}
         primaryButton={text.cancelIt}
         secondaryButton={text.keepIt}
-        onPrimaryButton={onCancel}
+        onPrimaryClick={onCancel}
         open={isOpen}
         onClose={() => setIsOpen(false)}
       >

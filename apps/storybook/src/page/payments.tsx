@@ -35,7 +35,7 @@ function columns(text: PageText, locale: string): readonly TableColumn<Payment>[
       id: "payee",
       label: text.payee,
       value: ({ payee }) => payee,
-      rowHeader: true,
+      isRowHeader: true,
       total: text.total,
     },
     { id: "sent", label: text.sent, value: ({ sent }) => new Date(sent), format: day },

@@ -31,7 +31,7 @@ const payments: TableProps<Payment> = {
   ],
   rowKey: ({ payee }) => payee,
   columns: [
-    { id: "payee", label: "Payee", value: ({ payee }) => payee, rowHeader: true },
+    { id: "payee", label: "Payee", value: ({ payee }) => payee, isRowHeader: true },
     { id: "amount", label: "Amount", value: ({ amount }) => amount, total: () => 1935 },
   ],
 };

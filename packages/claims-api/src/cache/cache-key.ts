@@ -1,5 +1,5 @@
 import type { ClaimRef } from "../claim-ref.ts";
-import type { Source } from "../endpoint.ts";
+import type { Call } from "../endpoint.ts";
 import type { CallName } from "../endpoints.ts";
 import type { Invalidation } from "../events.ts";
 import type { Settings } from "../settings.ts";
@@ -18,7 +18,7 @@ interface KeyContext {
  * @param identity the part of the input that the result depends on
  */
 export function cacheKey<I, O>(
-  source: Source<I, O>,
+  source: Call<I, O>,
   input: I,
   identity: unknown,
   { settings, serverId, locale }: KeyContext,

@@ -17,7 +17,7 @@ import {
   repairsDetails,
   reportDetails,
   servicesDetails,
-  type Source,
+  type Call,
   timelines,
 } from "../index.ts";
 
@@ -155,7 +155,7 @@ const anything = {
 type ClaimInput = typeof claim & { isThirdParty?: boolean; contactId?: string };
 
 /** A call and the rest of its input, so that all calls can be sent with just a claim. */
-function withInput<I, O>(source: Source<I, O>, more: object = {}) {
+function withInput<I, O>(source: Call<I, O>, more: object = {}) {
   return { name: source.name, source, input: (ref: ClaimInput) => ({ ...ref, ...more }) as I };
 }
 
@@ -180,19 +180,19 @@ const uncached = [
 describe("by call", () => {
   test.each(cached)("$name is cached for ten minutes", async ({ source, input }) => {
     const { client, sent } = clientThatAnswers([anything]);
-    await client.load(source as Source<unknown, unknown>, input(claim));
+    await client.load(source as Call<unknown, unknown>, input(claim));
     await vi.advanceTimersByTimeAsync(TEN_MINUTES - 1);
-    await client.load(source as Source<unknown, unknown>, input(claim));
+    await client.load(source as Call<unknown, unknown>, input(claim));
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await client.load(source as Source<unknown, unknown>, input(claim));
+    await client.load(source as Call<unknown, unknown>, input(claim));
     expect(sent).toHaveLength(2);
   });
 
   test.each(cachedPerClaim)("$name is cached per claim", async ({ source, input }) => {
     const { client, sent } = clientThatAnswers([anything]);
     for (const claimNumber of ["CLM-1", "CLM-2", "CLM-1"]) {
-      await client.load(source as Source<unknown, unknown>, input({ claimNumber }));
+      await client.load(source as Call<unknown, unknown>, input({ claimNumber }));
     }
     expect(sent).toHaveLength(2);
   });
@@ -207,19 +207,19 @@ describe("by call", () => {
         { ...claim, isThirdParty: true, contactId: "8" },
       ];
       for (const persona of [...personas, ...personas]) {
-        await client.load(source as Source<unknown, unknown>, input(persona));
+        await client.load(source as Call<unknown, unknown>, input(persona));
       }
       expect(sent).toHaveLength(3);
       client.clear();
-      await client.load(source as Source<unknown, unknown>, input(claim));
+      await client.load(source as Call<unknown, unknown>, input(claim));
       expect(sent).toHaveLength(4);
     },
   );
 
   test.each(uncached)("$name is requested every time", async ({ source, input }) => {
     const { client, sent } = clientThatAnswers([anything]);
-    await client.load(source as Source<unknown, unknown>, input(claim));
-    await client.load(source as Source<unknown, unknown>, input(claim));
+    await client.load(source as Call<unknown, unknown>, input(claim));
+    await client.load(source as Call<unknown, unknown>, input(claim));
     expect(sent).toHaveLength(2);
   });
 });
@@ -235,7 +235,7 @@ describe("the previous result", () => {
     withInput(timelines, { contactId: "7" }),
   ])("of $name is available for ten minutes, and each load requests", async ({ source, input }) => {
     const { client, sent } = clientThatAnswers([anything]);
-    const call = client.prepare(source as Source<unknown, unknown>, input(claim));
+    const call = client.prepare(source as Call<unknown, unknown>, input(claim));
     expect(call.previous()).toBeUndefined();
     const first = await call.load();
     const second = await call.load();
@@ -338,7 +338,7 @@ test("no result is written to storage", async () => {
   vi.stubGlobal("localStorage", storage);
   const { client } = clientThatAnswers([anything], { subject: "user-1" });
   for (const { source, input } of [...cached, ...uncached]) {
-    await client.load(source as Source<unknown, unknown>, input(claim));
+    await client.load(source as Call<unknown, unknown>, input(claim));
   }
 
   expect(write).not.toHaveBeenCalled();

@@ -55,8 +55,8 @@ export function ClaimList(props: ClaimListProps): JSX.Element {
         load={useClaimList({ policyNumber, serverId })}
         label={text.heading}
         texts={claimListText}
-        failed={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
-        state={({ claims }) => (claims.length > 0 ? "data" : "empty")}
+        errorMessage={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
+        readyState={({ claims }) => (claims.length > 0 ? "data" : "empty")}
       >
         {({ claims }) => (
           <ClaimListView

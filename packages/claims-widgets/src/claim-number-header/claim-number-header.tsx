@@ -34,7 +34,7 @@ export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
       load={useStaticLoad({ claimNumber })}
       label={text.heading}
       texts={claimNumberHeaderText}
-      failed={text.failed}
+      errorMessage={text.failed}
     >
       {(given) => (
         <ClaimNumberHeaderView claimNumber={given.claimNumber} headingLevel={headingLevel} />

@@ -6,7 +6,7 @@ import {
   ClaimsError,
   claimSummary,
   type ClaimSummary as Summary,
-  type Source,
+  type Call,
 } from "@claimkit/claims-api";
 import {
   type ClaimProps,
@@ -14,7 +14,7 @@ import {
   type HeadingLevel,
   type LoadState,
   type Persona,
-  personaFor,
+  parsePersona,
   useCall,
   useText,
   Widget,
@@ -85,7 +85,7 @@ function SummaryWidget(props: SummaryWidgetProps): JSX.Element {
       label={text.heading}
       headingLevel={hasHeading || load.status === "error" ? headingLevel : undefined}
       texts={claimSummaryText}
-      failed={text.failed}
+      errorMessage={text.failed}
     >
       {(summary) => (
         <View
@@ -103,7 +103,7 @@ type Asked = ClaimRef & { contactId: string };
 /** Requests the summary of a claim, for a custom view. */
 export function useClaimSummary(query: ClaimSummaryQuery): LoadState<Summary> {
   const { claimNumber, contactId = "", serverId, ...who } = query;
-  const persona = personaFor(who);
+  const persona = parsePersona(who);
   const isThirdParty = persona === "third-party";
   const load = useCall<Asked, Summary>(
     persona ? sources[persona] : nobodysSummary,
@@ -114,7 +114,7 @@ export function useClaimSummary(query: ClaimSummaryQuery): LoadState<Summary> {
 }
 
 /** Fails like a call, without making one. */
-const nobodysSummary: Source<Asked, Summary> = {
+const nobodysSummary: Call<Asked, Summary> = {
   name: "claimSummary for nobody",
   identity: (asked) => asked,
   run() {
@@ -123,7 +123,7 @@ const nobodysSummary: Source<Asked, Summary> = {
   },
 };
 
-const sources: Record<Persona, Source<Asked, Summary>> = {
+const sources: Record<Persona, Call<Asked, Summary>> = {
   member: claimSummary,
   "third-party": claimSummary,
   associate: associateClaimSummary,

@@ -82,7 +82,7 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
       load={load}
       label={text.label}
       texts={claimTrackerText}
-      failed={text.failed}
+      errorMessage={text.failed}
     >
       {() => (
         <WidgetGroup

@@ -36,8 +36,8 @@ export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
       label={text.heading}
       headingLevel={headingLevel}
       texts={closeText}
-      failed={text.failed}
-      state={(close) => (hasCloseDetails(close) ? "data" : "empty")}
+      errorMessage={text.failed}
+      readyState={(close) => (hasCloseDetails(close) ? "data" : "empty")}
     >
       {(close) => <CloseView close={close} headingLevel={headingLevel} />}
     </Widget>

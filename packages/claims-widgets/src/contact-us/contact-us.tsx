@@ -68,9 +68,9 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
       load={load}
       label={text.heading}
       texts={contactUsText}
-      failed={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
-      state={(contacts) => (Object.values(contacts).some(Boolean) ? "data" : "empty")}
-      around={inAccordion}
+      errorMessage={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
+      readyState={(contacts) => (Object.values(contacts).some(Boolean) ? "data" : "empty")}
+      wrapContent={inAccordion}
     >
       {(contacts) => <ContactUsView contacts={contacts} headingLevel={headingLevel + 1} />}
     </Widget>

@@ -54,7 +54,7 @@ export function DocumentFrame({
     ...events,
     name: "document-viewer",
     load,
-    failedAs: failure,
+    errorMessageKey: failure,
   });
   const reported = useRef(new Set<number>());
 

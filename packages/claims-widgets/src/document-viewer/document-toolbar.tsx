@@ -76,7 +76,7 @@ export function DocumentToolbar({
     >
       <div className="ck-document-group">
         <ToolbarButton label={text.previous} unless={page <= 1} onClick={() => onTurn(page - 1)}>
-          <SvgIcon paths={chevron} turn="up" />
+          <SvgIcon paths={chevron} rotate="up" />
         </ToolbarButton>
         <ToolbarButton label={text.next} unless={page >= count} onClick={() => onTurn(page + 1)}>
           <SvgIcon paths={chevron} />

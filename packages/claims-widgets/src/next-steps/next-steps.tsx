@@ -35,8 +35,8 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
       label={text.heading}
       headingLevel={headingLevel}
       texts={nextStepsText}
-      failed={text.failed}
-      state={({ steps }) => (steps.length > 0 ? "data" : "empty")}
+      errorMessage={text.failed}
+      readyState={({ steps }) => (steps.length > 0 ? "data" : "empty")}
     >
       {(next) => (
         <NextStepsView

@@ -49,8 +49,8 @@ export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
       label={text.heading}
       headingLevel={headingLevel}
       texts={payoutText}
-      failed={text.failed}
-      state={(payout) => (hasPayments(payout) ? "data" : "empty")}
+      errorMessage={text.failed}
+      readyState={(payout) => (hasPayments(payout) ? "data" : "empty")}
     >
       {(payout) => (
         <PayoutView payout={payout} isTotalLoss={isTotalLoss} headingLevel={headingLevel}>

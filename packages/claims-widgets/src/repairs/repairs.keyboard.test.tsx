@@ -46,8 +46,8 @@ test.each(["{Enter}", " "])("%j chooses an option", async (key) => {
 });
 
 test("Enter opens the dialog with the shop, Tab stays in it, Escape restores the focus", async () => {
-  const loadShopMap = async () => ({ default: () => <p>A map</p> });
-  renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />, { loadShopMap });
+  const loadPlaceMap = async () => ({ default: () => <p>A map</p> });
+  renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />, { loadPlaceMap });
   await focusOn("View on map");
 
   await userEvent.keyboard("{Enter}");

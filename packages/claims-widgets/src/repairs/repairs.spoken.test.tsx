@@ -35,9 +35,9 @@ test("announces a total loss, and the opened valuation", async () => {
 });
 
 test("announces the location of the shop, and the restored focus", async () => {
-  const loadShopMap = async () => ({ default: () => <p>A map</p> });
+  const loadPlaceMap = async () => ({ default: () => <p>A map</p> });
   const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />, {
-    loadShopMap,
+    loadPlaceMap,
   });
   await screen.findByRole("region", { name: "Repairs" });
   const { readOn, press, text } = await transcribe(container);

@@ -1,4 +1,4 @@
-import { ClaimkitProvider, type LoadShopMap, useSettings } from "@claimkit/widget-runtime";
+import { ClaimkitProvider, type LoadPlaceMap, useSettings } from "@claimkit/widget-runtime";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import type { JSX, ReactNode } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -72,14 +72,14 @@ function HostsMap({ name = "" }): JSX.Element {
   );
 }
 
-const loadShopMap: LoadShopMap = async () => ({ default: HostsMap });
+const loadPlaceMap: LoadPlaceMap = async () => ({ default: HostsMap });
 
 /** A host with a map. */
 function Host({ children }: { children: ReactNode }): ReactNode {
   const { client } = useSettings();
   return (
     client && (
-      <ClaimkitProvider client={client} loadShopMap={loadShopMap}>
+      <ClaimkitProvider client={client} loadPlaceMap={loadPlaceMap}>
         {children}
       </ClaimkitProvider>
     )

@@ -40,7 +40,7 @@ export function RepairsAccordion(props: RepairsAccordionProps): JSX.Element {
       label={text.heading}
       headingLevel={headingLevel}
       texts={repairsText}
-      failed={text.failed}
+      errorMessage={text.failed}
     >
       {(repairs) => (
         <RepairsView repairs={repairs} claim={claimOf(props)} headingLevel={headingLevel} />

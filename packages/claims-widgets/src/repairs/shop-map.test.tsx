@@ -3,7 +3,7 @@ import { createSandbox } from "@claimkit/sandbox";
 import {
   type ClaimkitSettings,
   ClaimkitProvider,
-  type LoadShopMap,
+  type LoadPlaceMap,
   type ShopMapProps,
 } from "@claimkit/widget-runtime";
 import { cleanup, render, screen, within } from "@testing-library/react";
@@ -27,9 +27,9 @@ function HostsMap({ name, address, latitude, longitude }: ShopMapProps): JSX.Ele
   return <p>{`Map of ${name} at ${latitude}, ${longitude}: ${address}`}</p>;
 }
 
-type MapSettings = Pick<ClaimkitSettings, "client" | "loadShopMap" | "geocode">;
+type MapSettings = Pick<ClaimkitSettings, "client" | "loadPlaceMap" | "geocode">;
 
-const loadShopMap: LoadShopMap = async () => ({ default: HostsMap });
+const loadPlaceMap: LoadPlaceMap = async () => ({ default: HostsMap });
 
 /** CLM-1002 has a shop with coordinates, CLM-1003 one without. */
 async function press(claimNumber: "CLM-1002" | "CLM-1003", settings: MapSettings): Promise<void> {
@@ -48,7 +48,7 @@ async function openMap(...args: Parameters<typeof press>): Promise<HTMLElement> 
 
 test.each<{ case: string; claimNumber: "CLM-1002" | "CLM-1003"; settings: MapSettings }>([
   { case: "the host has no map", claimNumber: "CLM-1002", settings: {} },
-  { case: "the coordinates are unknown", claimNumber: "CLM-1003", settings: { loadShopMap } },
+  { case: "the coordinates are unknown", claimNumber: "CLM-1003", settings: { loadPlaceMap } },
 ])("'View on map' opens directions in a new tab when $case", async ({ claimNumber, settings }) => {
   const open = vi.spyOn(globalThis, "open").mockReturnValue(null);
   await press(claimNumber, settings);
@@ -60,7 +60,7 @@ test.each<{ case: string; claimNumber: "CLM-1002" | "CLM-1003"; settings: MapSet
 });
 
 test("with a map, 'View on map' opens a dialog with the address and directions", async () => {
-  const dialog = within(await openMap("CLM-1002", { loadShopMap }));
+  const dialog = within(await openMap("CLM-1002", { loadPlaceMap }));
 
   expect(dialog.getByRole("heading", { name: "Short North Collision" })).toBeTruthy();
   expect(dialog.getByText("1042 N High St, Columbus, OH 43201")).toBeTruthy();
@@ -73,7 +73,7 @@ test("with a map, 'View on map' opens a dialog with the address and directions",
 });
 
 test("Escape closes the dialog and restores the focus", async () => {
-  await openMap("CLM-1002", { loadShopMap });
+  await openMap("CLM-1002", { loadPlaceMap });
 
   await userEvent.keyboard("{Escape}");
 
@@ -82,7 +82,7 @@ test("Escape closes the dialog and restores the focus", async () => {
 });
 
 test("with the host's map, shows the shop on it, above address and directions", async () => {
-  const dialog = within(await openMap("CLM-1002", { loadShopMap }));
+  const dialog = within(await openMap("CLM-1002", { loadPlaceMap }));
 
   const map = await dialog.findByText(/^Map of Short North Collision at 39\.\d+, -82\.\d+: 1042 N/);
   const link = dialog.getByRole("link", { name: /^Get directions/ });
@@ -98,7 +98,7 @@ test("another shop is not shown at the place of the one before it", async () => 
       return shopInfo ? Response.json({ ...(await response.json()), shopInfo }) : response;
     },
   });
-  const dialog = within(await openMap("CLM-1002", { client: own, loadShopMap }));
+  const dialog = within(await openMap("CLM-1002", { client: own, loadPlaceMap }));
   await dialog.findByText(/^Map of Short North Collision at/);
   shopInfo = { name: "Morse Autobody", address: "3900 Morse Crossing, Columbus, OH 43219" };
 
@@ -110,7 +110,7 @@ test("another shop is not shown at the place of the one before it", async () => 
 
 test("requests missing coordinates of a shop from the host", async () => {
   const geocode = vi.fn(async () => ({ latitude: 40.05, longitude: -82.91 }));
-  const dialog = within(await openMap("CLM-1003", { loadShopMap, geocode }));
+  const dialog = within(await openMap("CLM-1003", { loadPlaceMap, geocode }));
 
   expect(await dialog.findByText(/at 40\.05, -82\.91/)).toBeTruthy();
   expect(geocode).toHaveBeenCalledExactlyOnceWith("3900 Morse Crossing, Columbus, OH 43219", {
@@ -124,7 +124,7 @@ test("aborts a search for coordinates that is no longer needed", async () => {
     searchSignal = signal;
     return new Promise(() => {});
   };
-  await openMap("CLM-1003", { loadShopMap, geocode });
+  await openMap("CLM-1003", { loadPlaceMap, geocode });
   expect(searchSignal?.aborted).toBe(false);
 
   await userEvent.keyboard("{Escape}");
@@ -135,17 +135,17 @@ test("aborts a search for coordinates that is no longer needed", async () => {
 test.each<{ case: string; settings: MapSettings; reports?: string[] }>([
   {
     case: "the host does not find the coordinates",
-    settings: { loadShopMap, geocode: async () => undefined },
+    settings: { loadPlaceMap, geocode: async () => undefined },
   },
   {
     case: "the host's search fails",
-    settings: { loadShopMap, geocode: () => Promise.reject(new Error("no service")) },
+    settings: { loadPlaceMap, geocode: () => Promise.reject(new Error("no service")) },
     reports: ["Error: no service"],
   },
   {
     case: "the host's map does not load",
     settings: {
-      loadShopMap: () => Promise.reject(new Error("no chunk")),
+      loadPlaceMap: () => Promise.reject(new Error("no chunk")),
       geocode: async () => ({ latitude: 1, longitude: 2 }),
     },
     reports: ["Error: no chunk"],
@@ -153,7 +153,7 @@ test.each<{ case: string; settings: MapSettings; reports?: string[] }>([
   {
     case: "the host's map throws",
     settings: {
-      loadShopMap: async () => ({
+      loadPlaceMap: async () => ({
         default: () => {
           throw new Error("no WebGL");
         },

@@ -36,8 +36,8 @@ export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
       label={text.heading}
       headingLevel={headingLevel}
       texts={reportText}
-      failed={text.failed}
-      state={(report) => (hasContent(report) ? "data" : "empty")}
+      errorMessage={text.failed}
+      readyState={(report) => (hasContent(report) ? "data" : "empty")}
     >
       {(report) => <ReportView report={report} headingLevel={headingLevel} />}
     </Widget>

@@ -36,8 +36,8 @@ export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
       label={text.heading}
       headingLevel={headingLevel}
       texts={servicesText}
-      failed={text.failed}
-      state={(services) => (services.latestUpdate || hasServices(services) ? "data" : "empty")}
+      errorMessage={text.failed}
+      readyState={(services) => (services.latestUpdate || hasServices(services) ? "data" : "empty")}
     >
       {(services) => <ServicesView services={services} headingLevel={headingLevel} />}
     </Widget>

@@ -8,7 +8,7 @@ export function saveFile(contents: Blob, name: string, client: ClaimsClient | un
   const href = URL.createObjectURL(contents);
   Object.assign(document.createElement("a"), { href, download: name }).click();
 
-  const unobserve = client?.observe(({ type }) => type === "clear" && end());
+  const unobserve = client?.subscribe(({ type }) => type === "clear" && end());
   const timer = setTimeout(end, UNTIL_SAVED);
   function end(): void {
     clearTimeout(timer);

@@ -69,7 +69,7 @@ export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Elem
       load={progress.statusText && !progress.status ? withWarning(load) : load}
       label={category && text[category]}
       texts={timelineText}
-      failed={text.failed}
+      errorMessage={text.failed}
     >
       {() =>
         category && (

@@ -50,8 +50,8 @@ export function MemberTimeline(props: MemberTimelineProps): JSX.Element {
       load={useTimeline(props)}
       label={text.label}
       texts={timelineText}
-      failed={text.failed}
-      state={({ isStatic }) => (isStatic ? "static" : "data")}
+      errorMessage={text.failed}
+      readyState={({ isStatic }) => (isStatic ? "static" : "data")}
     >
       {(timeline) => (
         <TimelineView

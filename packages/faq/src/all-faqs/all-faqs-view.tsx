@@ -50,8 +50,8 @@ export function AllFaqsView({
       <Tabset
         lazy
         label={text.categories}
-        active={FAQ_CATEGORIES.indexOf(category)}
-        onTabChanged={(index) => {
+        activeIndex={FAQ_CATEGORIES.indexOf(category)}
+        onActiveIndexChange={(index) => {
           const chosen = FAQ_CATEGORIES[index] ?? category;
           choose(chosen);
           select(chosen);

@@ -50,9 +50,9 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
       load={useFaqs(query)}
       label={text.heading}
       texts={allFaqsText}
-      failed={text.failed}
-      state={(answer) => (answer.faqs.length > 0 ? "data" : "empty")}
-      around={withHeading}
+      errorMessage={text.failed}
+      readyState={(answer) => (answer.faqs.length > 0 ? "data" : "empty")}
+      wrapContent={withHeading}
     >
       {(answer) => (
         <AllFaqsView

@@ -221,7 +221,7 @@ describe("the host's own search", () => {
 
   test("is called when typing pauses, and its order is kept", async () => {
     const search = vi.fn<SearchFaqs>(() => ["PAY-02", "unknown", "SVC-05", "PAY-02"]);
-    renderSearch(english, { search });
+    renderSearch(english, { searchFaqs: search });
 
     await fill("who pays");
 
@@ -237,7 +237,7 @@ describe("the host's own search", () => {
 
   test("is aborted when typing continues, and its late result is ignored", async () => {
     const { calls, search } = manualSearch();
-    renderSearch(english, { search });
+    renderSearch(english, { searchFaqs: search });
 
     await fill("tow");
     await expect.poll(() => calls).toHaveLength(1);
@@ -255,7 +255,7 @@ describe("the host's own search", () => {
 
   test("keeps the focus in the box if Enter is pressed before its result", async () => {
     const { calls, search } = manualSearch();
-    renderSearch(english, { search });
+    renderSearch(english, { searchFaqs: search });
     await fill("tow");
     await expect.poll(() => calls).toHaveLength(1);
     await act(async () => calls[0]?.resolve(["SVC-05"]));
@@ -272,7 +272,7 @@ describe("the host's own search", () => {
 
   test("is aborted when the widget is unmounted", async () => {
     const { calls, search } = manualSearch();
-    const { unmount } = renderSearch(english, { search });
+    const { unmount } = renderSearch(english, { searchFaqs: search });
     await fill("tow");
     await expect.poll(() => calls).toHaveLength(1);
 
@@ -291,7 +291,7 @@ describe("the host's own search", () => {
     },
     { case: "returns no list", search: () => 5 as unknown as string[] },
   ])("is replaced by the search in the browser if it $case", async ({ search }) => {
-    renderSearch(english, { search });
+    renderSearch(english, { searchFaqs: search });
 
     await fill("towing");
 

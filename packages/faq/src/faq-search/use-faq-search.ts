@@ -38,7 +38,7 @@ export function useFaqSearch(
   const hasQuery = hasWords(typed);
   const query = hasQuery ? typed : "";
   const vocabulary = useVocabulary();
-  const hasHostSearch = useSettings().search !== undefined;
+  const hasHostSearch = useSettings().searchFaqs !== undefined;
   const answer = useHostSearch(faqs, query);
   const isFailed = answer !== undefined && !answer.found;
   const usesOwn = !hasHostSearch || isFailed;

@@ -16,23 +16,23 @@ export interface HostAnswer {
 
 /** Calls the search of the settings, if there is one. Aborts calls whose result is no longer needed. */
 export function useHostSearch(faqs: readonly Faq[], query: string): HostAnswer | undefined {
-  const { search } = useSettings();
+  const { searchFaqs } = useSettings();
   const locale = useLocale();
   const [answer, setAnswer] = useState<HostAnswer>();
 
   useEffect(() => {
-    if (!search || !query) return undefined;
+    if (!searchFaqs || !query) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(async () => {
-      const found = await callSearch(search, query, { faqs, locale, signal });
+      const found = await callSearch(searchFaqs, query, { faqs, locale, signal });
       if (!signal.aborted) setAnswer({ query, found });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [search, query, faqs, locale]);
+  }, [searchFaqs, query, faqs, locale]);
 
   return answer;
 }

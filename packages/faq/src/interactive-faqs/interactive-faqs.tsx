@@ -79,9 +79,9 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
       load={load}
       label={text.label}
       texts={interactiveFaqsText}
-      failed={text.failed}
-      state={(answer) => (ofCategory(answer).length > 0 ? "data" : "empty")}
-      around={withBar}
+      errorMessage={text.failed}
+      readyState={(answer) => (ofCategory(answer).length > 0 ? "data" : "empty")}
+      wrapContent={withBar}
     >
       {(answer) => (
         <FaqCards

@@ -81,9 +81,9 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
       load={finder.load}
       label={heading}
       texts={repairShopFinderText}
-      failed={text.failed}
-      state={({ participants }) => (participants.length > 0 ? "data" : "empty")}
-      around={belowSearch}
+      errorMessage={text.failed}
+      readyState={({ participants }) => (participants.length > 0 ? "data" : "empty")}
+      wrapContent={belowSearch}
     >
       {() => (
         <ShopResults

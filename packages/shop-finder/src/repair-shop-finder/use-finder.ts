@@ -102,7 +102,7 @@ function useLogout(onLogout: () => void): void {
 
   useEffect(
     () =>
-      client?.observe(({ type }) => {
+      client?.subscribe(({ type }) => {
         if (type === "clear" || type === "user") callBack();
       }),
     [client],

@@ -21,7 +21,7 @@ export function Directions({ shop, claimNumber, nameId }: DirectionsProps): JSX.
   const id = useId();
   const detail = { shop, ...(claimNumber !== undefined && { claimNumber }) };
   // If the host does not handle the action, the browser follows the link.
-  const { ask, href } = useAction("directions", detail, () => {});
+  const { request, href } = useAction("directions", detail, () => {});
   const { shopName: name, latitude, longitude } = shop;
   const target = href ?? directionsHref({ name, address: addressLine(shop), latitude, longitude });
   if (target === undefined) return null;
@@ -38,7 +38,7 @@ export function Directions({ shop, claimNumber, nameId }: DirectionsProps): JSX.
         // Why: docs/decisions/events.md#clicks-that-open-a-new-tab
         const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
         if (href !== undefined && isElsewhere) return;
-        if (!ask()) event.preventDefault();
+        if (!request()) event.preventDefault();
       }}
     >
       {text.directions}

@@ -84,7 +84,7 @@ export function ShopResults({
           <PageNavigator
             current={page}
             total={pages}
-            shows={formatText(text.shows, { first, last, count }, locale)}
+            summary={formatText(text.shows, { first, last, count }, locale)}
             onGoto={results.goTo}
           />
         )}

@@ -57,7 +57,7 @@ function HostsMap(props: ShopsMapProps): JSX.Element {
   );
 }
 
-const loadShopsMap = async (): Promise<{ default: typeof HostsMap }> => ({ default: HostsMap });
+const loadResultsMap = async (): Promise<{ default: typeof HostsMap }> => ({ default: HostsMap });
 
 /** Removes the coordinates of all shops, or of those that a function selects. */
 const withoutCoordinates =
@@ -76,7 +76,7 @@ function show(
   change?: (answer: unknown) => unknown,
 ): RenderedOverSandbox {
   return renderOverSandbox(<RepairShopFinder userType="registered" {...props} />, {
-    loadShopsMap,
+    loadResultsMap,
     ...settings,
     ...(change && { change }),
   });
@@ -115,8 +115,8 @@ describe("the map", () => {
   });
 
   test("stays from search to search, also after one without results or an address", async () => {
-    const load = vi.fn(loadShopsMap);
-    show({ loadShopsMap: load });
+    const load = vi.fn(loadResultsMap);
+    show({ loadResultsMap: load });
     await search(zipCodes.columbus);
     const first = await map();
 
@@ -221,8 +221,8 @@ describe("the map", () => {
 describe("on a phone", () => {
   test("the list is shown first, and the map is loaded when the user opens it", async () => {
     await phone();
-    const load = vi.fn(loadShopsMap);
-    show({ loadShopsMap: load });
+    const load = vi.fn(loadResultsMap);
+    show({ loadResultsMap: load });
     await search(zipCodes.columbus);
     const items = await shops();
     const choice = within(screen.getByRole("group", { name: "Show results as" }));
@@ -284,7 +284,7 @@ describe("the list is complete without a map:", () => {
   test("its code cannot be loaded", async () => {
     const report = vi.spyOn(window, "reportError").mockImplementation(() => {});
     const missing = new Error("404");
-    show({ loadShopsMap: () => Promise.reject(missing) });
+    show({ loadResultsMap: () => Promise.reject(missing) });
     await search(zipCodes.columbus);
 
     await expectOnlyList();
@@ -296,7 +296,7 @@ describe("the list is complete without a map:", () => {
     const broken = (): never => {
       throw new Error("No map.");
     };
-    show({ loadShopsMap: async () => ({ default: broken }) });
+    show({ loadResultsMap: async () => ({ default: broken }) });
     await search(zipCodes.columbus);
 
     await expectOnlyList();
@@ -305,7 +305,7 @@ describe("the list is complete without a map:", () => {
   test("the browser has no WebGL, and a picture is next to the list", async () => {
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
     vi.spyOn(console, "error").mockImplementation(() => {});
-    show({ loadShopsMap: () => import("./shops-map.tsx") });
+    show({ loadResultsMap: () => import("./shops-map.tsx") });
     await search(zipCodes.columbus);
     expect(await screen.findByRole("img", { name: /2\. Short North Collision/ })).toBeTruthy();
 
@@ -315,8 +315,8 @@ describe("the list is complete without a map:", () => {
   });
 
   test("no shop has coordinates", async () => {
-    const load = vi.fn(loadShopsMap);
-    show({ loadShopsMap: load }, {}, withoutCoordinates());
+    const load = vi.fn(loadResultsMap);
+    show({ loadResultsMap: load }, {}, withoutCoordinates());
     await search(zipCodes.columbus);
 
     await expectOnlyList();

@@ -23,7 +23,7 @@ const LOAD_MARGIN = "200px";
 
 /** Loads the host's map when its box comes into view. */
 export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot {
-  const { loadShopsMap } = useSettings();
+  const { loadResultsMap } = useSettings();
   const [wasShown, setWasShown] = useState<boolean>();
   const [loaded, setLoaded] = useState<ShopsMapSlot["map"]>("loading");
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -32,13 +32,13 @@ export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot 
   const isShown = isLoading
     ? wasShown === true
     : results.data?.participants.some(isPlaced) === true;
-  const isOffered = loadShopsMap !== undefined && (isShown || wasShown !== undefined);
+  const isOffered = loadResultsMap !== undefined && (isShown || wasShown !== undefined);
   // Nothing is loaded before the first shops with coordinates.
   if (isShown !== wasShown && isOffered) setWasShown(isShown);
 
   const load = useEffectEvent(async () => {
     try {
-      const { default: ShopsMap } = (await loadShopsMap?.()) ?? {};
+      const { default: ShopsMap } = (await loadResultsMap?.()) ?? {};
       // Wrapped, because a setter would call the component.
       setLoaded(() => ShopsMap ?? "none");
     } catch (thrown) {

@@ -57,7 +57,7 @@ export function ShopSearch({ finder, aroundPoint, serverId }: ShopSearchProps): 
         label={text.place}
         optionalText="hide"
         enterKeyHint="search"
-        optionsShown={MAX_SUGGESTIONS}
+        maxOptions={MAX_SUGGESTIONS}
         options={isZipCode(finder.typed) ? undefined : suggest}
         value={finder.entry}
         onValueChange={finder.enter}

@@ -122,12 +122,12 @@ test("calls each accordion's handler once", async () => {
 test("opens and closes by index, in the order of the page", async () => {
   const actions = createRef<AccordionGroupActions>();
   const { rerender } = render(
-    <AccordionGroup actions={actions}>
+    <AccordionGroup actionsRef={actions}>
       <Accordion heading="Services">Rental</Accordion>
     </AccordionGroup>,
   );
   rerender(
-    <AccordionGroup actions={actions}>
+    <AccordionGroup actionsRef={actions}>
       <Accordion key="first" heading="Report">
         Hail
       </Accordion>
@@ -153,7 +153,7 @@ test.each([
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const actions = createRef<AccordionGroupActions>();
   render(
-    <AccordionGroup actions={actions}>
+    <AccordionGroup actionsRef={actions}>
       <Accordion heading="Report">Hail</Accordion>
     </AccordionGroup>,
   );

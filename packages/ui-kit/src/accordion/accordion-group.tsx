@@ -35,7 +35,7 @@ export interface AccordionGroupActions {
 /** Props of {@link AccordionGroup}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface AccordionGroupProps extends ComponentProps<"div"> {
   /** Receives the methods that open and close the accordions. */
-  actions?: Ref<AccordionGroupActions> | undefined;
+  actionsRef?: Ref<AccordionGroupActions> | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface AccordionGroupProps extends ComponentProps<"div"> {
  * Style hooks: `.ck-accordion-group`; part `toggle-all`.
  */
 export function AccordionGroup({
-  actions,
+  actionsRef,
   className,
   children,
   ...box
@@ -91,7 +91,7 @@ export function AccordionGroup({
     else console.error(`No accordion at the given index to ${open ? "open" : "close"}: ${index}.`);
   }
 
-  useImperativeHandle(actions, () => ({
+  useImperativeHandle(actionsRef, () => ({
     open: (index) => setOne(index, true),
     close: (index) => setOne(index, false),
     openAll: () => setAll(true),

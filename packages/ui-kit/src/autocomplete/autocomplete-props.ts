@@ -40,7 +40,7 @@ export interface AutocompleteProps
    * The maximum number of options shown.
    * @default 5
    */
-  optionsShown?: number | undefined;
+  maxOptions?: number | undefined;
   /**
    * Requires an option: other text is invalid, and stays in the field to be corrected.
    * @default false

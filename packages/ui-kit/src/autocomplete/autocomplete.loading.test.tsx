@@ -75,7 +75,7 @@ test("loads options when the user pauses typing, from the third character on, an
   await vi.waitFor(() => expect(announcements()).toContain("Suggestions: 2"));
 });
 
-test("shows at most optionsShown of the loaded options", async () => {
+test("shows at most maxOptions of the loaded options", async () => {
   render(<Place />);
 
   const { answer } = await typeAndLoad("Col");

@@ -93,7 +93,7 @@ export const ListOnly: Story = {
 
 /** A short list shows its first options when the field is clicked. */
 export const ShortList: Story = {
-  args: { minimumCharacters: 0, optionsShown: 3 },
+  args: { minimumCharacters: 0, maxOptions: 3 },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("combobox"));
   },

@@ -67,7 +67,7 @@ describe("minimum characters and number of options", () => {
   });
 
   test("can be changed by the caller", async () => {
-    render(<State options={many} minimumCharacters={1} optionsShown={7} />);
+    render(<State options={many} minimumCharacters={1} maxOptions={7} />);
 
     await userEvent.type(field(), "s");
 

@@ -48,7 +48,7 @@ export function Autocomplete({
   onValueChange,
   onChange,
   minimumCharacters = MINIMUM_CHARACTERS,
-  optionsShown = OPTIONS_SHOWN,
+  maxOptions = OPTIONS_SHOWN,
   listOnly = false,
   ...props
 }: AutocompleteProps): JSX.Element {
@@ -80,7 +80,7 @@ export function Autocomplete({
     typed,
     open,
     minimumCharacters,
-    optionsShown,
+    maxOptions,
     messages,
   );
   const active = steps === undefined ? undefined : shown.at(steps % shown.length);

@@ -17,7 +17,7 @@ export function useSuggestions(
   typed: string,
   open: boolean,
   minimumCharacters: number,
-  optionsShown: number,
+  maxOptions: number,
   messages: typeof autocompleteText.english,
 ): [
   shown: readonly AutocompleteOption[],
@@ -36,7 +36,7 @@ export function useSuggestions(
 
   let shown: readonly AutocompleteOption[] = [];
   if (open && known && !isShort) {
-    shown = list ? filterOptions(list, typed, optionsShown) : known.slice(0, optionsShown);
+    shown = list ? filterOptions(list, typed, maxOptions) : known.slice(0, maxOptions);
   }
   let note = known ? messages.noMatch : messages.noSuggestions;
   if (isLoading) note = messages.loadingSuggestions;

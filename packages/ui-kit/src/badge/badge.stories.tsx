@@ -34,7 +34,7 @@ export const OnAButton: Story = {
 
 /** Increases are announced; decreases are not. */
 export const Announced: Story = {
-  args: { announced: true },
+  args: { announceChanges: true },
   render: function Inbox(args) {
     const [count, setCount] = useState(args.count);
     return (

@@ -81,7 +81,7 @@ test("keeps the order of '99+' in right-to-left text", () => {
 });
 
 test("announces increases only, including the first one", async () => {
-  const badge = (count: number) => <Badge count={count} label={messages} announced />;
+  const badge = (count: number) => <Badge count={count} label={messages} announceChanges />;
   const { rerender } = render(badge(0));
 
   rerender(badge(1));
@@ -96,7 +96,7 @@ test("announces increases only, including the first one", async () => {
 });
 
 test("announces nothing on the first render, and nothing without `announced`", async () => {
-  render(<Badge count={3} label={messages} announced />);
+  render(<Badge count={3} label={messages} announceChanges />);
   const { rerender } = render(<Badge count={3} label={messages} />);
   rerender(<Badge count={4} label={messages} />);
 

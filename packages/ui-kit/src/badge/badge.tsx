@@ -25,7 +25,7 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
    * Announces the label when the count increases; a decrease is never announced.
    * @default false
    */
-  announced?: boolean | undefined;
+  announceChanges?: boolean | undefined;
 }
 
 /** The highest number shown. See docs/reference/kit.md#badge. */
@@ -40,7 +40,7 @@ export function Badge({
   count,
   label = "{count}",
   dot = false,
-  announced = false,
+  announceChanges = false,
   className,
   ...span
 }: BadgeProps): JSX.Element | null {
@@ -51,8 +51,9 @@ export function Badge({
   useEffect(() => {
     const isMore = count > before.current;
     before.current = count;
-    if (announced && isMore && spoken.current) announce(spoken.current.textContent, spoken.current);
-  }, [announced, count]);
+    if (announceChanges && isMore && spoken.current)
+      announce(spoken.current.textContent, spoken.current);
+  }, [announceChanges, count]);
 
   if (!(count > 0)) return null;
 

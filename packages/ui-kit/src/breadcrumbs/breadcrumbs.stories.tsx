@@ -57,7 +57,7 @@ function RouterLink({ href, children, ...link }: ComponentProps<"a">) {
 }
 
 /** A router's link component receives `href`, `className` and `children`. */
-export const OwnLinks: Story = { args: { link: RouterLink } };
+export const OwnLinks: Story = { args: { linkComponent: RouterLink } };
 
 export const Spanish: Story = {
   args: {

@@ -90,7 +90,7 @@ test("renders links with a router's component", () => {
       </a>
     );
   }
-  render(<Breadcrumbs items={items} link={RouterLink} />);
+  render(<Breadcrumbs items={items} linkComponent={RouterLink} />);
 
   expect(screen.getByRole("link", { name: "Claims" }).getAttribute("href")).toBe("/app/claims");
 });

@@ -26,7 +26,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"
    * `children`.
    * @default "a"
    */
-  link?: ElementType | undefined;
+  linkComponent?: ElementType | undefined;
 }
 
 // Why: docs/decisions/long-lists.md#what-does-not-fit-is-folded
@@ -41,7 +41,7 @@ const LONG = 4;
  */
 export function Breadcrumbs({
   items,
-  link: Anchor = "a",
+  linkComponent: Anchor = "a",
   className,
   ...nav
 }: BreadcrumbsProps): JSX.Element {

@@ -128,7 +128,7 @@ export function InputChip({
     const { duplicate } = take(field);
     const found = duplicate
       ? formatText(text.duplicateChip, { chip: duplicate }, locale)
-      : field.value && typedMessage(field, { ...words, ...props.validationText }, locale);
+      : field.value && typedMessage(field, { ...words, ...props.validationMessages }, locale);
     setProblem(found);
     if (!found) return;
     announce(found, field);

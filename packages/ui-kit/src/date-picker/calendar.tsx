@@ -120,7 +120,7 @@ export function Calendar({
       >
         <SvgIcon
           paths={months % 12 ? chevron : doubleChevron}
-          turn={months < 0 ? "start" : "end"}
+          rotate={months < 0 ? "start" : "end"}
         />
       </button>
     );
@@ -178,10 +178,10 @@ export function Calendar({
       {!isAvailable(cursor, rules) && (
         <p className="ck-calendar-note">{nameUnavailable(cursor, rules, text)}</p>
       )}
-      {format.time && (
+      {format.hourCycle && (
         <TimeInput
           time={timeOf(toValue(cursor, time, format))}
-          cycle={format.time}
+          cycle={format.hourCycle}
           text={text}
           onChange={(next) => {
             setWishedTime(next);

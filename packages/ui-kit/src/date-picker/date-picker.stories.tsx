@@ -74,17 +74,17 @@ export const Limits: Story = {
 };
 
 export const Time12Hours: Story = {
-  args: { time: "12", defaultValue: "2026-11-20T14:30", allowInput: true },
+  args: { hourCycle: "12", defaultValue: "2026-11-20T14:30", allowInput: true },
   play: open,
 };
 
 export const Time24HoursWithSeconds: Story = {
-  args: { time: "24", showSeconds: true, defaultValue: "2026-11-20T14:30:15" },
+  args: { hourCycle: "24", showSeconds: true, defaultValue: "2026-11-20T14:30:15" },
   play: open,
 };
 
 /** The only other icon. All icons of `Icon` would add more than half of the picker's size. */
-export const ClockIcon: Story = { args: { iconName: "clock", time: "12" } };
+export const ClockIcon: Story = { args: { iconName: "clock", hourCycle: "12" } };
 
 export const Invalid: Story = { args: { error: "Tell us when it happened.", required: true } };
 

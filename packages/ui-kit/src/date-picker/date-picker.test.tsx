@@ -254,7 +254,7 @@ describe("range, disabled dates and typed text", () => {
   ] as const)(
     "time input hours in $mode-hour mode are limited, minutes and seconds are 0 to 59",
     async ({ mode, start, hours, shown }) => {
-      const root = setup({ time: mode, showSeconds: true, defaultValue: start });
+      const root = setup({ hourCycle: mode, showSeconds: true, defaultValue: start });
       await userEvent.click(icon());
       const spin = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
 
@@ -273,7 +273,7 @@ describe("range, disabled dates and typed text", () => {
   );
 
   test("the mouse wheel does not change the time", async () => {
-    const root = setup({ time: "12", showSeconds: true, defaultValue: "2026-11-20T14:30:15" });
+    const root = setup({ hourCycle: "12", showSeconds: true, defaultValue: "2026-11-20T14:30:15" });
     await userEvent.click(icon());
 
     for (const name of ["Hour", "Minute", "Second"]) {
@@ -286,7 +286,7 @@ describe("range, disabled dates and typed text", () => {
   });
 
   test("AM and PM change the hours", async () => {
-    const root = setup({ time: "12", defaultValue: "2026-11-20T02:30" });
+    const root = setup({ hourCycle: "12", defaultValue: "2026-11-20T02:30" });
     await userEvent.click(icon());
 
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "AM / PM" }), "PM");
@@ -372,7 +372,7 @@ describe("invalid input is reported to the error handler, otherwise to the conso
 describe("timings", () => {
   test("debounces changes by 300 ms: reports only the last of several times; the form submits each", async () => {
     const onValueChange = vi.fn();
-    const root = setup({ time: "24", defaultValue: "2026-11-20T14:30", onValueChange });
+    const root = setup({ hourCycle: "24", defaultValue: "2026-11-20T14:30", onValueChange });
     await userEvent.click(icon());
     const timers = vi.spyOn(globalThis, "setTimeout");
 
@@ -650,7 +650,7 @@ describe("typed text", () => {
   });
 
   test("is a date and a time if a time follows the date", async () => {
-    const root = setup({ allowInput: true, time: "12" });
+    const root = setup({ allowInput: true, hourCycle: "12" });
     expect(description()).toBe("Use this format: MM/DD/YYYY HH:MM AM");
 
     await type("nov 20 2026 2:30 pm");
@@ -727,7 +727,7 @@ describe("the calendar", () => {
   });
 
   test("stays open for the time, if there is one", async () => {
-    const root = setup({ time: "24" });
+    const root = setup({ hourCycle: "24" });
     await userEvent.click(icon());
 
     await userEvent.keyboard("{Enter}");
@@ -741,7 +741,7 @@ describe("the calendar", () => {
   test("keeps a time that is set before a day is chosen, and chooses no day itself", async () => {
     const onValueChange = vi.fn();
     const root = setup({
-      time: "24",
+      hourCycle: "24",
       min: "11/20/2026",
       max: "11/21/2026",
       disabledDates: "11/20/2026,11/21/2026",
@@ -752,7 +752,7 @@ describe("the calendar", () => {
     expect(sent(root)).toBe("");
     cleanup();
 
-    const free = setup({ time: "24", min: "11/20/2026", max: "11/21/2026", onValueChange });
+    const free = setup({ hourCycle: "24", min: "11/20/2026", max: "11/21/2026", onValueChange });
     await userEvent.click(icon());
     await userEvent.fill(screen.getByRole("spinbutton", { name: "Hour" }), "9");
     await userEvent.click(day(/November 21,/));
@@ -816,7 +816,7 @@ describe("the calendar", () => {
   });
 
   test("does not submit the form on Enter in the time", async () => {
-    const root = setup({ time: "24" });
+    const root = setup({ hourCycle: "24" });
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     root.querySelector("form")?.addEventListener("submit", onSubmit);
     await userEvent.click(icon());
@@ -873,7 +873,7 @@ test("shows a time at once, reports it later, and shows the caller's value then"
     return (
       <DatePicker
         label="Pickup"
-        time="24"
+        hourCycle="24"
         value={value}
         onValueChange={(next) => setValue(next.replace(/:\d\d$/, ":45"))}
         {...range}

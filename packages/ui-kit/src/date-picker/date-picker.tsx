@@ -64,7 +64,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
     datesThree,
     datesThreeLabel,
     allowInput,
-    time,
+    hourCycle,
     showSeconds,
     iconName = "calendar",
     pickerPosition: position = "auto right",
@@ -265,7 +265,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
               // The focus is still in the calendar until the next frame.
               if (box.current?.querySelector(":disabled")) return;
               settle({ value: next });
-              if (!time || !next) close();
+              if (!hourCycle || !next) close();
             }}
             onTime={(next) => show({ value: next })}
             onClose={close}

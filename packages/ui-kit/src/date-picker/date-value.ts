@@ -4,7 +4,7 @@ import { type Halves, type HourCycle, NOON, splitTime, writeTime } from "./times
 /** Whether and how a picker has a time. */
 export interface TimeFormatProps {
   /** Adds a time, with hours from 1 to 12 or from 0 to 23. */
-  time?: HourCycle | undefined;
+  hourCycle?: HourCycle | undefined;
   /**
    * Adds seconds to the time.
    * @default false
@@ -14,7 +14,7 @@ export interface TimeFormatProps {
 
 /** A day and optionally a time: the value in callbacks and forms, in ISO. */
 export function toValue(day: number, time: string | undefined, format: TimeFormatProps): string {
-  if (!format.time) return toIso(day);
+  if (!format.hourCycle) return toIso(day);
   const exact = (time ?? NOON).padEnd(8, ":00");
   return `${toIso(day)}T${exact.slice(0, format.showSeconds ? 8 : 5)}`;
 }
@@ -32,7 +32,11 @@ export function normalize(text: string, format: TimeFormatProps): string {
 }
 
 /** The value as shown in the field: MM/DD/YYYY, followed by the time. */
-export function writeValue(value: string, { time: cycle }: TimeFormatProps, words: Halves): string {
+export function writeValue(
+  value: string,
+  { hourCycle: cycle }: TimeFormatProps,
+  words: Halves,
+): string {
   const day = readDate(value);
   if (day === undefined) return "";
   const time = timeOf(value);
@@ -41,9 +45,9 @@ export function writeValue(value: string, { time: cycle }: TimeFormatProps, word
 
 /** 'Use this format: MM/DD/YYYY', with the format of the time if there is one. */
 export function hintFor(
-  { time, showSeconds }: TimeFormatProps,
+  { hourCycle, showSeconds }: TimeFormatProps,
   text: Halves & { dateFormat: string },
 ): string {
-  if (!time) return text.dateFormat;
-  return `${text.dateFormat} HH:MM${showSeconds ? ":SS" : ""}${time === "12" ? ` ${text.am}` : ""}`;
+  if (!hourCycle) return text.dateFormat;
+  return `${text.dateFormat} HH:MM${showSeconds ? ":SS" : ""}${hourCycle === "12" ? ` ${text.am}` : ""}`;
 }

@@ -20,7 +20,7 @@ export function readField(
 
   const { locale } = rules;
   const lastYear = yearOf(rules.max);
-  const parts = format.time ? splitTime(typed) : { date: typed, time: undefined };
+  const parts = format.hourCycle ? splitTime(typed) : { date: typed, time: undefined };
   const found = readTypedDate(parts.date, locale, lastYear);
   if (!found) return refuse(`${text.notADate} ${hintFor(format, text)}`);
 
@@ -30,7 +30,7 @@ export function readField(
 
   const value = toValue(day, parts.time, format);
   let readBack = formatText(text.readAsDate, { date: nameOf(day, "full", locale) }, locale);
-  if (format.time) readBack += `, ${writeTime(timeOf(value), format.time, text)}`;
+  if (format.hourCycle) readBack += `, ${writeTime(timeOf(value), format.hourCycle, text)}`;
   if (twoDigitYear) {
     // As strings, because a year has no thousands separator.
     const years = { first: `${lastYear - 99}`, last: `${lastYear}` };

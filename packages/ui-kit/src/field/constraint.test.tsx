@@ -158,10 +158,10 @@ test("customError shows the component's own message", async () => {
   expect(errors()).toEqual(["We don't know this city."]);
 });
 
-test("validationText replaces a message of one field", async () => {
+test("validationMessages replaces a message of one field", async () => {
   render(
     <form>
-      <Probe required validationText={{ valueMissing: "Where did it happen?" }} />
+      <Probe required validationMessages={{ valueMissing: "Where did it happen?" }} />
     </form>,
   );
 

@@ -128,8 +128,8 @@ const pressables: {
     Pressable: ({ on, change }) => (
       <Tabset
         label="Claim"
-        active={on ? 1 : 0}
-        onTabChanged={(index) => change(index === 1)}
+        activeIndex={on ? 1 : 0}
+        onActiveIndexChange={(index) => change(index === 1)}
         tabs={[
           { label: "Report", content: "Hail" },
           { label: "Press", content: "$5" },

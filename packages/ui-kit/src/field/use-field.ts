@@ -39,7 +39,7 @@ export interface FieldProps {
    */
   optionalText?: "show" | "hide" | undefined;
   /** Overrides messages of constraint validation, by the flags of `ValidityState`. */
-  validationText?: Partial<FieldText> | undefined;
+  validationMessages?: Partial<FieldText> | undefined;
 }
 
 /** The attributes of the control that `useField` reads. */
@@ -99,7 +99,7 @@ export function useField<Props extends FieldProps & ControlProps>(
     error,
     invalid,
     optionalText = "show",
-    validationText,
+    validationMessages,
     ...rest
   } = props;
   const messages = useText(fieldText);
@@ -122,7 +122,7 @@ export function useField<Props extends FieldProps & ControlProps>(
   };
 
   function check(control: Constrained, alert = 0): void {
-    const words = { ...messages, ...ownText, ...validationText };
+    const words = { ...messages, ...ownText, ...validationMessages };
     // Browsers skip the constraints of a disabled control, but some still report them.
     const text = control.willValidate ? message(control, words, locale) : "";
     find({ text, alert, control, of: valueIn(control) });

@@ -17,7 +17,7 @@ export function HeaderMessages({ count, href, link: Anchor }: HeaderMessagesProp
   return (
     <Anchor href={href} data-part="messages">
       {count > 0 || <span data-part="label">{text.messages}</span>}
-      <Badge count={count} label={text.unread} announced />
+      <Badge count={count} label={text.unread} announceChanges />
     </Anchor>
   );
 }

@@ -203,7 +203,7 @@ test("renders links with the host's router component", () => {
       items={[{ label: "Contact us", href: "/contact" }]}
       menuControl="none"
       messageCount={1}
-      link={RouterLink}
+      linkComponent={RouterLink}
     />,
   );
 
@@ -264,7 +264,7 @@ describe("skip link", () => {
     expect(shadow.activeElement).toBe(shadow.querySelector("main"));
 
     render(<div id="content">Claims</div>);
-    const alone = renderInShadowRoot(<Header skipHref="#content" />);
+    const alone = renderInShadowRoot(<Header skipLinkHref="#content" />);
     alone.querySelector("a")?.focus();
     await userEvent.keyboard("{Enter}");
     expect(document.activeElement?.id).toBe("content");

@@ -76,7 +76,7 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
    * Target of the skip link.
    * @default "#main"
    */
-  skipHref?: string | undefined;
+  skipLinkHref?: string | undefined;
   /** Content at the end of the header, such as a login button. */
   actions?: ReactNode;
   /**
@@ -84,7 +84,7 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
    * `aria-current` and `data-part` to the `<a>`.
    * @default "a"
    */
-  link?: ElementType | undefined;
+  linkComponent?: ElementType | undefined;
 }
 
 const none: readonly HeaderItem[] = [];
@@ -108,9 +108,9 @@ export function Header({
   messagesHref = "/messages",
   noAutoClose = false,
   sticky = "auto",
-  skipHref = "#main",
+  skipLinkHref = "#main",
   actions,
-  link: Anchor = "a",
+  linkComponent: Anchor = "a",
   className,
   ...header
 }: HeaderProps): JSX.Element {
@@ -146,7 +146,7 @@ export function Header({
       data-view={view}
       data-hidden={hidden || undefined}
     >
-      <a href={skipHref} data-part="skip" onClick={skip}>
+      <a href={skipLinkHref} data-part="skip" onClick={skip}>
         {text.skip}
       </a>
       <div ref={bar} data-part="bar">

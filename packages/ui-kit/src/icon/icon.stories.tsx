@@ -39,9 +39,9 @@ export const Turned: Story = {
   render: ({ name }) => (
     <>
       <Icon name={name} />
-      <Icon name={name} turn="up" />
-      <Icon name={name} turn="start" />
-      <Icon name={name} turn="end" />
+      <Icon name={name} rotate="up" />
+      <Icon name={name} rotate="start" />
+      <Icon name={name} rotate="end" />
     </>
   ),
 };

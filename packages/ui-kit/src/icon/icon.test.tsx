@@ -43,7 +43,7 @@ test.each([
   { turn: "start", ltr: "90deg", rtl: "-90deg" },
   { turn: "end", ltr: "-90deg", rtl: "90deg" },
 ] as const)("points $turn in left-to-right and right-to-left pages", ({ turn, ltr, rtl }) => {
-  const { container } = render(<Icon name="chevron" turn={turn} />);
+  const { container } = render(<Icon name="chevron" rotate={turn} />);
   const turned = (dir: string): string => {
     container.dir = dir;
     return getComputedStyle(container.querySelector("svg") ?? container).rotate;

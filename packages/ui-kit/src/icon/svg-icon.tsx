@@ -11,7 +11,7 @@ export interface IconBaseProps extends Omit<ComponentProps<"svg">, "children" | 
   /** Hides the icon. SVG has no `hidden` attribute of its own. */
   hidden?: boolean | undefined;
   /** Direction of a chevron or arrow. The default is down; `start` and `end` follow the reading direction. */
-  turn?: "up" | "start" | "end" | undefined;
+  rotate?: "up" | "start" | "end" | undefined;
   /** Accessible name. Without it, the icon is decorative and hidden from screen readers. */
   title?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface SvgIconProps extends IconBaseProps, Pick<ComponentProps<"svg">,
 export function SvgIcon({
   paths,
   size = "default",
-  turn,
+  rotate,
   title,
   children = paths && <path d={paths.join("")} />,
   ...svg
@@ -43,7 +43,7 @@ export function SvgIcon({
       {...svg}
       className={joinNames("ck-icon", svg.className)}
       data-size={size}
-      data-turn={turn}
+      data-turn={rotate}
     >
       {children}
     </svg>

@@ -39,8 +39,8 @@ describe("buttons", () => {
   });
 
   test.each([
-    { name: "Save", callback: "onPrimaryButton" },
-    { name: "Discard", callback: "onSecondaryButton" },
+    { name: "Save", callback: "onPrimaryClick" },
+    { name: "Discard", callback: "onSecondaryClick" },
     { name: "Help", callback: "onTertiaryButton" },
   ] as const)(
     "each button click emits an event ($callback), and the modal closes unless it is canceled",
@@ -67,8 +67,8 @@ describe("buttons", () => {
 
   test("the primary button is busy until its promise resolves", async () => {
     const { promise, resolve } = deferred();
-    const onPrimaryButton = vi.fn(() => promise);
-    render(<ModalPage primaryButton="Save" onPrimaryButton={onPrimaryButton} />);
+    const onPrimaryClick = vi.fn(() => promise);
+    render(<ModalPage primaryButton="Save" onPrimaryClick={onPrimaryClick} />);
     await openModal();
 
     await userEvent.click(button("Save"));
@@ -76,7 +76,7 @@ describe("buttons", () => {
     expect(button("Save").getAttribute("aria-disabled")).toBe("true");
     expect(document.activeElement).toBe(button("Save"));
     expect(screen.getByRole("status").textContent).toBe("Please wait...");
-    expect(onPrimaryButton).toHaveBeenCalledOnce();
+    expect(onPrimaryClick).toHaveBeenCalledOnce();
 
     await act(async () => resolve());
     expect(modal()).toBeNull();
@@ -88,7 +88,7 @@ describe("buttons", () => {
     render(
       <ModalPage
         primaryButton="Save"
-        onPrimaryButton={() => Promise.reject(new Error("No"))}
+        onPrimaryClick={() => Promise.reject(new Error("No"))}
         onClose={onClose}
       />,
     );
@@ -104,7 +104,7 @@ describe("buttons", () => {
   test("a modal that was closed while its button was busy is not closed again", async () => {
     const { promise, resolve } = deferred();
     const onClose = vi.fn();
-    render(<ModalPage primaryButton="Save" onPrimaryButton={() => promise} onClose={onClose} />);
+    render(<ModalPage primaryButton="Save" onPrimaryClick={() => promise} onClose={onClose} />);
     await openModal();
     await userEvent.click(button("Save"));
 

@@ -142,7 +142,7 @@ describe("alertdialog", () => {
 
   test("Enter and Escape choose the action that is not destructive", async () => {
     let withdrawn = false;
-    await openByKeys(<Page type="confirm" onPrimaryButton={() => void (withdrawn = true)} />);
+    await openByKeys(<Page type="confirm" onPrimaryClick={() => void (withdrawn = true)} />);
     await userEvent.keyboard("{Enter}");
     expect(isOpen()).toBe(false);
 

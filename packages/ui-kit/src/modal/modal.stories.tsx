@@ -109,7 +109,7 @@ export const AsyncPrimaryButton: Story = {
           secondaryButton="Cancel"
           open={open}
           onClose={() => setOpen(false)}
-          onPrimaryButton={async () => {
+          onPrimaryClick={async () => {
             await new Promise((resolve) => setTimeout(resolve, 1500));
             setFailed(!failed);
             if (!failed) throw new Error("Not saved.");
@@ -173,8 +173,8 @@ export const OneInAnother: Story = {
           secondaryButton="Cancel"
           dismissable
           open={open}
-          onPrimaryButton={() => setText("")}
-          onSecondaryButton={(event) => {
+          onPrimaryClick={() => setText("")}
+          onSecondaryClick={(event) => {
             if (!text) return;
             event.preventDefault();
             setConfirming(true);
@@ -196,7 +196,7 @@ export const OneInAnother: Story = {
             primaryButton="Discard"
             secondaryButton="Keep writing"
             open={isConfirming}
-            onPrimaryButton={close}
+            onPrimaryClick={close}
             onClose={() => setConfirming(false)}
           >
             <p>It has not been sent.</p>

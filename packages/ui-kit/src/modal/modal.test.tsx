@@ -57,7 +57,7 @@ describe.each([
               heading="Discard your changes?"
               open={open === "discard"}
               primaryButton="Discard"
-              onPrimaryButton={() => setOpen(undefined)}
+              onPrimaryClick={() => setOpen(undefined)}
             />
           </Modal>
         </>

@@ -66,9 +66,9 @@ interface OpenModalProps extends Omit<
   /** Label of the third button, if there is one. */
   tertiaryButton?: ReactNode;
   /** Called when the first button is clicked. */
-  onPrimaryButton?: ModalButtonHandler | undefined;
+  onPrimaryClick?: ModalButtonHandler | undefined;
   /** Called when the second button is clicked. */
-  onSecondaryButton?: ModalButtonHandler | undefined;
+  onSecondaryClick?: ModalButtonHandler | undefined;
   /** Called when the third button is clicked. */
   onTertiaryButton?: ModalButtonHandler | undefined;
   /** Called when the modal closes. A controlled modal closes only if the caller unsets `open`. */
@@ -125,8 +125,8 @@ function OpenModal({
   primaryButton,
   secondaryButton,
   tertiaryButton,
-  onPrimaryButton,
-  onSecondaryButton,
+  onPrimaryClick,
+  onSecondaryClick,
   onTertiaryButton,
   onClose,
   className,
@@ -201,10 +201,10 @@ function OpenModal({
                 {button(
                   "primary",
                   primaryButton ?? words.closeModal,
-                  onPrimaryButton,
+                  onPrimaryClick,
                   !secondaryButton,
                 )}
-                {button("secondary", secondaryButton, onSecondaryButton, true)}
+                {button("secondary", secondaryButton, onSecondaryClick, true)}
                 {button("quiet", tertiaryButton, onTertiaryButton)}
               </ButtonBar>
             )}

@@ -16,7 +16,7 @@ function Claims(): JSX.Element {
   const shows = `claims ${page * 10 - 9} to ${page * 10}`;
   return (
     <div style={{ inlineSize: "640px" }}>
-      <PageNavigator current={page} total={3} shows={shows} onGoto={setPage} />
+      <PageNavigator current={page} total={3} summary={shows} onGoto={setPage} />
     </div>
   );
 }

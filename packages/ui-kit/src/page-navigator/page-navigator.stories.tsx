@@ -32,7 +32,7 @@ export const NoFirstLast: Story = { args: { noFirstLast: true } };
 export const SpreadOfThree: Story = { args: { current: 5, spread: 3 } };
 
 /** One sentence that is both shown and announced. */
-export const SaysWhatItShows: Story = { args: { shows: "Claims 21 to 30" } };
+export const SaysWhatItShows: Story = { args: { summary: "Claims 21 to 30" } };
 
 /** Links can be opened in a new tab, and work before any script has run. */
 export const Links: Story = { args: { href: "#page={page}" } };
@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
 
 export const Spanish: Story = {
   ...OnAPhone,
-  args: { shows: "Reclamos 21 a 30" },
+  args: { summary: "Reclamos 21 a 30" },
   globals: { locale: "es-US" },
 };
 

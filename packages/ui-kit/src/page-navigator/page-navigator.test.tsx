@@ -124,7 +124,7 @@ test("nofirstlast omits the controls for the first and the last page", () => {
 function Claims(props: Partial<PageNavigatorProps>) {
   const [page, setPage] = useState(2);
   const shows = `Claims ${page * 10 - 9} to ${page * 10}`;
-  return <PageNavigator current={page} total={3} shows={shows} onGoto={setPage} {...props} />;
+  return <PageNavigator current={page} total={3} summary={shows} onGoto={setPage} {...props} />;
 }
 
 test("keeps the focus, also on the last page, and announces 'page 3 of 3, claims 21 to 30' from one prop", async () => {

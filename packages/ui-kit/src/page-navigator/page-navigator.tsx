@@ -37,7 +37,7 @@ export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "childre
    * Describes the content of the current page; shown, and announced when the page changes.
    * @example "Claims 21 to 30"
    */
-  shows?: string | undefined;
+  summary?: string | undefined;
   /** Called when the user picks another page, not the current one. Does not navigate. */
   onGoto?: ((page: number) => void) | undefined;
   /**
@@ -61,7 +61,7 @@ export function PageNavigator({
   spread,
   disableNext = false,
   noFirstLast = false,
-  shows,
+  summary,
   onGoto,
   href,
   className,
@@ -81,10 +81,10 @@ export function PageNavigator({
 
   useEffect(() => {
     if (announced.current !== current && box.current) {
-      announce(shows ? `${where}, ${shows}` : where, box.current);
+      announce(summary ? `${where}, ${summary}` : where, box.current);
     }
     announced.current = current;
-  }, [box, current, announced, shows, where]);
+  }, [box, current, announced, summary, where]);
 
   const isFirst = current === 1;
   const isLast = current === last;
@@ -98,11 +98,11 @@ export function PageNavigator({
         <ul>
           {!noFirstLast && (
             <PageControl {...back} part="first" name={text.firstPage} page={1}>
-              <SvgIcon paths={doubleChevron} turn="start" />
+              <SvgIcon paths={doubleChevron} rotate="start" />
             </PageControl>
           )}
           <PageControl {...back} part="previous" name={text.previousPage} page={current - 1}>
-            <SvgIcon paths={chevron} turn="start" />
+            <SvgIcon paths={chevron} rotate="start" />
           </PageControl>
           {pages.map((page) => (
             <PageControl
@@ -118,7 +118,7 @@ export function PageNavigator({
           ))}
           <li data-part="where">{where}</li>
           <PageControl {...on} part="next" name={text.nextPage} page={current + 1}>
-            <SvgIcon paths={chevron} turn="end" />
+            <SvgIcon paths={chevron} rotate="end" />
           </PageControl>
           {!noFirstLast && (
             <PageControl
@@ -128,11 +128,11 @@ export function PageNavigator({
               name={text.lastPage}
               page={last}
             >
-              <SvgIcon paths={doubleChevron} turn="end" />
+              <SvgIcon paths={doubleChevron} rotate="end" />
             </PageControl>
           )}
         </ul>
-        {shows && <p data-part="shows">{shows}</p>}
+        {summary && <p data-part="shows">{summary}</p>}
       </div>
     </nav>
   );

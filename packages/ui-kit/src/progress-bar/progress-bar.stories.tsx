@@ -28,7 +28,7 @@ export const Indeterminate: Story = {
 
 /** Screen readers announce "Upload: 25%", and so on, at most every 25 %. */
 export const Announced: Story = {
-  args: { value: 10, "aria-label": "Upload", showLabel: true, announced: true },
+  args: { value: 10, "aria-label": "Upload", showLabel: true, announceChanges: true },
   render: function Upload(args) {
     const [value, setValue] = useState(Number(args.value));
     return (

@@ -106,10 +106,10 @@ test.each([
     },
   },
 ])("announces at 25 % steps at most, in $what", async ({ renderIn }) => {
-  const { rerender } = renderIn(bar({ value: 10, announced: true }));
+  const { rerender } = renderIn(bar({ value: 10, announceChanges: true }));
 
   for (const { value, announcement } of steps) {
-    rerender(bar({ value, announced: true }));
+    rerender(bar({ value, announceChanges: true }));
     if (announcement) await vi.waitFor(() => expect(announcements().at(-1)).toBe(announcement));
   }
 
@@ -117,10 +117,10 @@ test.each([
 });
 
 test("announces the last of several steps at the same time, in words if it has them", async () => {
-  const { rerender } = render(bar({ value: 10, announced: true }));
+  const { rerender } = render(bar({ value: 10, announceChanges: true }));
 
-  rerender(bar({ value: 30, announced: true, valueText: "Step 2 of 5" }));
-  rerender(bar({ value: 60, announced: true, valueText: "Step 3 of 5" }));
+  rerender(bar({ value: 30, announceChanges: true, valueText: "Step 2 of 5" }));
+  rerender(bar({ value: 60, announceChanges: true, valueText: "Step 3 of 5" }));
 
   await vi.waitFor(() => expect(announcements()).toEqual(["Repairs: Step 3 of 5"]));
 });
@@ -128,7 +128,7 @@ test("announces the last of several steps at the same time, in words if it has t
 test("formats the percentage for the language", async () => {
   const view = (value: number) => (
     <LocaleProvider locale="es-ES" messages={[kitEsUs]}>
-      {bar({ value, announced: true })}
+      {bar({ value, announceChanges: true })}
     </LocaleProvider>
   );
   const { rerender } = render(view(0));
@@ -141,8 +141,8 @@ test("formats the percentage for the language", async () => {
 test("announces nothing by default, or when the value decreases", async () => {
   const { rerender } = render(bar({ value: 0 }));
   rerender(bar({ value: 50 }));
-  rerender(bar({ value: 60, announced: true }));
-  rerender(bar({ value: 20, announced: true }));
+  rerender(bar({ value: 60, announceChanges: true }));
+  rerender(bar({ value: 20, announceChanges: true }));
   announce("Done", document.body);
 
   await vi.waitFor(() => expect(announcements()).toEqual(["Done"]));

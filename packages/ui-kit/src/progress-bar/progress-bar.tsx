@@ -28,7 +28,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "valu
    * Announces progress to screen readers, at most every 25 %.
    * @default false
    */
-  announced?: boolean | undefined;
+  announceChanges?: boolean | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function ProgressBar({
   showLabel = false,
   valueText,
   indeterminate = false,
-  announced = false,
+  announceChanges = false,
   className,
   ...progress
 }: ProgressBarProps): JSX.Element {
@@ -59,7 +59,7 @@ export function ProgressBar({
       aria-valuetext={valueText ?? progress["aria-valuetext"]}
     />
   );
-  if (!showLabel && valueText === undefined && !announced) return bar;
+  if (!showLabel && valueText === undefined && !announceChanges) return bar;
 
   // The text around the bar is hidden from screen readers, because the bar has all of it.
   return (
@@ -75,7 +75,7 @@ export function ProgressBar({
           {valueText}
         </span>
       )}
-      {announced && !indeterminate && (
+      {announceChanges && !indeterminate && (
         <ProgressAnnouncer label={label} percent={percent} valueText={valueText} />
       )}
     </span>

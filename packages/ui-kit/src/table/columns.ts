@@ -26,7 +26,7 @@ export interface TableColumn<Row> {
   /** Formats the value. A number format also aligns the decimal points of the column. */
   format?: Intl.NumberFormat | Intl.DateTimeFormat | undefined;
   /** Makes its cells row headers, such as a claim number. */
-  rowHeader?: boolean | undefined;
+  isRowHeader?: boolean | undefined;
   /** Content of the last row for this column: a sum, or text such as "Total" under the row headers. */
   total?: CellValue | ((rows: readonly Row[]) => CellValue);
   /**

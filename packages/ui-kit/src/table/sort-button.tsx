@@ -22,7 +22,7 @@ export function SortButton({ label, direction, onSort }: SortButtonProps): JSX.E
       <SvgIcon
         paths={direction ? arrow : eitherWay}
         size="small"
-        turn={direction === "ascending" ? "up" : undefined}
+        rotate={direction === "ascending" ? "up" : undefined}
       />
     </button>
   );

@@ -84,8 +84,8 @@ test("follows its controlled order", async () => {
   expect(screen.getByRole("columnheader", { name: "Amount" }).ariaSort).toBe("ascending");
 });
 
-test("does not sort presorted rows", () => {
-  render(table({ sort: { column: "amount", direction: "ascending" }, presorted: true }));
+test("does not sort manualSorting rows", () => {
+  render(table({ sort: { column: "amount", direction: "ascending" }, manualSorting: true }));
 
   expect(order()[0]).toBe("Olentangy");
   expect(screen.getByRole("columnheader", { name: "Amount" }).ariaSort).toBe("ascending");

@@ -26,7 +26,7 @@ export interface SortableTableProps<Row> extends RowsProps<Row> {
    * The caller provides rows in the order of `sort`, for example because a server sorts them.
    * @default false
    */
-  presorted?: boolean | undefined;
+  manualSorting?: boolean | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function SortableTable<Row>({
   sort: held,
   defaultSort,
   onSort,
-  presorted = false,
+  manualSorting = false,
   ...table
 }: SortableTableProps<Row>): JSX.Element {
   const text = useText(tableText);
@@ -57,8 +57,8 @@ export function SortableTable<Row>({
   // Memoized: sorting 10,000 rows takes 5 to 20 ms, and each rendering step would repeat it.
   const wanted = useMemo(() => {
     const column = columns.find(({ id }) => id === by?.column);
-    return presorted || !by || !column ? rows : sortRows(rows, column, by.direction, locale);
-  }, [columns, rows, by, presorted, locale]);
+    return manualSorting || !by || !column ? rows : sortRows(rows, column, by.direction, locale);
+  }, [columns, rows, by, manualSorting, locale]);
   const drawn = useGradualRows(wanted, element);
   const isBusy = drawn !== wanted || by !== sort;
 

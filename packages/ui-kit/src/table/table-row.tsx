@@ -30,7 +30,7 @@ export function TableRow<Row>({
       {columns.map((column, index) => {
         const content = renderCell?.(column);
         const { text, pad } = written(valueOf(column), column.format, digits[index]);
-        const isHeader = column.rowHeader && (content ?? text) !== "";
+        const isHeader = column.isRowHeader && (content ?? text) !== "";
         const Cell = isHeader ? "th" : "td";
         const role = isHeader ? "rowheader" : "cell";
         return (

@@ -98,7 +98,7 @@ export const Spanish: Story = {
   args: {
     caption: "Pagos del reclamo CLM-1001",
     columns: [
-      { id: "payee", label: "Beneficiario", value: ({ payee }) => payee, rowHeader: true },
+      { id: "payee", label: "Beneficiario", value: ({ payee }) => payee, isRowHeader: true },
       {
         id: "amount",
         label: "Importe",

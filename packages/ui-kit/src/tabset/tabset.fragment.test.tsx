@@ -113,8 +113,8 @@ test("calls back with the tab that the URL fragment selects, which the caller ma
     return (
       <Tabset
         label="Your claim"
-        active={active}
-        onTabChanged={setActive}
+        activeIndex={active}
+        onActiveIndexChange={setActive}
         tabs={[
           { label: "Report", content: "Hail" },
           { label: "Letters", content: <h2 id="letter">Letter</h2> },

@@ -45,13 +45,13 @@ async function pressRepeatedly(key: string, times: number): Promise<(string | nu
 }
 
 test("Tab moves to the active tab, then to the panel, then out", async () => {
-  setup({ defaultActive: 2 });
+  setup({ defaultActiveIndex: 2 });
 
   expect(await pressRepeatedly("{Tab}", 3)).toEqual(["Payout", "Soon", "After"]);
 });
 
 test("Tab skips a panel with focusable content", async () => {
-  setup({ defaultActive: 1 });
+  setup({ defaultActiveIndex: 1 });
 
   expect(await pressRepeatedly("{Tab}", 3)).toEqual(["Services", "Rental", "After"]);
   expect(await pressRepeatedly("{Shift>}{Tab}{/Shift}", 3)).toEqual([
@@ -77,7 +77,7 @@ describe("with automatic activation", () => {
   });
 
   test("Home moves to the first tab and activates it", async () => {
-    setup({ defaultActive: 2 });
+    setup({ defaultActiveIndex: 2 });
 
     await press("{Tab}", "{Home}");
 
@@ -116,7 +116,7 @@ describe("with manual activation", () => {
   });
 
   test("Tab leaves the list from any tab, and returns to the active one", async () => {
-    setup({ activation: "manual", defaultActive: 1 });
+    setup({ activation: "manual", defaultActiveIndex: 1 });
 
     await press("{Tab}", "{ArrowLeft}");
     expect(await pressRepeatedly("{Tab}", 1)).toEqual(["Rental"]);

@@ -21,10 +21,10 @@ const letters = Array.from({ length: 12 }, (_, index) => ({
   content: `It says ${index + 1}.`,
 }));
 
-function setup(width: string, dir: "ltr" | "rtl" = "ltr", defaultActive = 0) {
+function setup(width: string, dir: "ltr" | "rtl" = "ltr", defaultActiveIndex = 0) {
   const view = (inlineSize: string) => (
     <div dir={dir} style={{ inlineSize }}>
-      <Tabset label="Letters" tabs={letters} defaultActive={defaultActive} />
+      <Tabset label="Letters" tabs={letters} defaultActiveIndex={defaultActiveIndex} />
     </div>
   );
   const { rerender } = render(view(width));

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof Tabset>;
 export const Horizontal: Story = {};
 
 /** In a narrow container, the tabs are above the panel. */
-export const Vertical: Story = { args: { orientation: "vertical", defaultActive: 1 } };
+export const Vertical: Story = { args: { orientation: "vertical", defaultActiveIndex: 1 } };
 
 /** Arrow keys move; Enter or Space activates. */
 export const ManualActivation: Story = { args: { activation: "manual" } };
@@ -60,7 +60,7 @@ export const WithBadge: Story = {
 export const Controlled: Story = {
   render: function ControlledTabset(args) {
     const [active, setActive] = useState(1);
-    return <Tabset {...args} active={active} onTabChanged={setActive} />;
+    return <Tabset {...args} activeIndex={active} onActiveIndexChange={setActive} />;
   },
 };
 
@@ -96,7 +96,7 @@ const months = ["January", "February", "March", "April", "May", "June", "July", 
 
 /** The buttons scroll by 75 % of the visible width; the arrow keys scroll their tab into view. */
 export const MoreThanFit: Story = {
-  args: { tabs: months, defaultActive: 4 },
+  args: { tabs: months, defaultActiveIndex: 4 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "40rem" }}>

@@ -43,56 +43,58 @@ describe("one active tab index", () => {
   });
 
   test("starts with the initial tab", () => {
-    render(<Claim defaultActive={2} />);
+    render(<Claim defaultActiveIndex={2} />);
 
     expect([activeTab(), shown()]).toEqual(["Payout", "Soon"]);
   });
 
   test("changes on tab click; emits a tab-changed event with the index", async () => {
-    const onTabChanged = vi.fn();
-    render(<Claim onTabChanged={onTabChanged} />);
+    const onActiveIndexChange = vi.fn();
+    render(<Claim onActiveIndexChange={onActiveIndexChange} />);
 
     await userEvent.click(tab("Services"));
 
     expect([activeTab(), shown()]).toEqual(["Services", "Rental"]);
-    expect(onTabChanged.mock.calls).toEqual([[1]]);
+    expect(onActiveIndexChange.mock.calls).toEqual([[1]]);
   });
 
   test("changes on keyboard; emits a tab-changed event with the index", async () => {
-    const onTabChanged = vi.fn();
-    render(<Claim onTabChanged={onTabChanged} />);
+    const onActiveIndexChange = vi.fn();
+    render(<Claim onActiveIndexChange={onActiveIndexChange} />);
 
     await userEvent.keyboard("{Tab}{ArrowRight}");
 
     expect(shown()).toBe("Rental");
-    expect(onTabChanged.mock.calls).toEqual([[1]]);
+    expect(onActiveIndexChange.mock.calls).toEqual([[1]]);
   });
 
   test("does not call back when the active tab is clicked", async () => {
-    const onTabChanged = vi.fn();
-    render(<Claim onTabChanged={onTabChanged} />);
+    const onActiveIndexChange = vi.fn();
+    render(<Claim onActiveIndexChange={onActiveIndexChange} />);
 
     await userEvent.click(tab("Report"));
 
-    expect(onTabChanged).not.toHaveBeenCalled();
+    expect(onActiveIndexChange).not.toHaveBeenCalled();
   });
 
   test("follows its controlled index", async () => {
-    const onTabChanged = vi.fn();
-    const { rerender } = render(<Claim active={0} onTabChanged={onTabChanged} />);
+    const onActiveIndexChange = vi.fn();
+    const { rerender } = render(
+      <Claim activeIndex={0} onActiveIndexChange={onActiveIndexChange} />,
+    );
 
     await userEvent.click(tab("Payout"));
-    expect(onTabChanged.mock.calls).toEqual([[2]]);
+    expect(onActiveIndexChange.mock.calls).toEqual([[2]]);
     expect(shown()).toBe("Hail");
 
-    rerender(<Claim active={2} onTabChanged={onTabChanged} />);
+    rerender(<Claim activeIndex={2} onActiveIndexChange={onActiveIndexChange} />);
     expect(shown()).toBe("Soon");
   });
 
   test("is the last one after later tabs are removed", () => {
-    const { rerender } = render(<Claim defaultActive={2} />);
+    const { rerender } = render(<Claim defaultActiveIndex={2} />);
 
-    rerender(<Claim defaultActive={2} tabs={claim.slice(0, 2)} />);
+    rerender(<Claim defaultActiveIndex={2} tabs={claim.slice(0, 2)} />);
 
     expect([activeTab(), shown()]).toEqual(["Services", "Rental"]);
   });
@@ -108,21 +110,21 @@ describe("one active tab index", () => {
       vi.restoreAllMocks();
     });
 
-    expect(() => render(<Claim active={active as never} />)).toThrow(TypeError);
-    expect(() => render(<Claim defaultActive={active as never} />)).toThrow(
+    expect(() => render(<Claim activeIndex={active as never} />)).toThrow(TypeError);
+    expect(() => render(<Claim defaultActiveIndex={active as never} />)).toThrow(
       "The active tab must be numeric.",
     );
   });
 
   test("is never a disabled one", async () => {
-    const onTabChanged = vi.fn();
+    const onActiveIndexChange = vi.fn();
     render(
       <Claim
         tabs={[
           { label: "Report", content: "Hail" },
           { label: "Services", content: "Rental", disabled: true },
         ]}
-        onTabChanged={onTabChanged}
+        onActiveIndexChange={onActiveIndexChange}
       />,
     );
 
@@ -130,7 +132,7 @@ describe("one active tab index", () => {
 
     expect(tab("Services").getAttribute("aria-disabled")).toBe("true");
     expect(shown()).toBe("Hail");
-    expect(onTabChanged).not.toHaveBeenCalled();
+    expect(onActiveIndexChange).not.toHaveBeenCalled();
   });
 });
 

@@ -28,15 +28,15 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
   /** The tabs in order, each with its panel. */
   tabs: readonly Tab[];
-  /** The controlled index of the active tab. `onTabChanged` is called when the user picks another one. */
-  active?: number | undefined;
+  /** The controlled index of the active tab. `onActiveIndexChange` is called when the user picks another one. */
+  activeIndex?: number | undefined;
   /**
    * The index of the initially active tab of an uncontrolled tabset.
    * @default 0
    */
-  defaultActive?: number | undefined;
+  defaultActiveIndex?: number | undefined;
   /** Called with the index of the tab that the user or the URL's fragment selects. */
-  onTabChanged?: ((index: number) => void) | undefined;
+  onActiveIndexChange?: ((index: number) => void) | undefined;
   /**
    * Whether arrow keys activate tabs immediately, or only Enter or Space does, which is better for
    * panels that load slowly.
@@ -66,9 +66,9 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
 export function Tabset({
   label,
   tabs,
-  active: held,
-  defaultActive = 0,
-  onTabChanged,
+  activeIndex: held,
+  defaultActiveIndex = 0,
+  onActiveIndexChange,
   activation,
   orientation,
   lazy,
@@ -78,7 +78,7 @@ export function Tabset({
   const text = useText(tabsetText);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [wanted, keepActive] = useControlled(held, defaultActive);
+  const [wanted, keepActive] = useControlled(held, defaultActiveIndex);
   const active = activeIndex(wanted, tabs.length);
   const keys = tabs.map((tab, index) => tab.id ?? index);
   // Not its index, which changes when a tab is added before it.
@@ -91,7 +91,7 @@ export function Tabset({
   function activate(index: number): void {
     if (index === active || tabs[index]?.disabled) return;
     keepActive(index);
-    onTabChanged?.(index);
+    onActiveIndexChange?.(index);
   }
 
   useNamedPanel(scroller, activate);

@@ -64,8 +64,8 @@ export function FormattedField({
 }: FormattedFieldProps): JSX.Element {
   const [typed, setTyped] = useState<string>();
   const watchReset = useReset(() => setTyped(undefined));
-  const raw = value ?? format.read(typed ?? defaultValue);
-  const isAsTyped = typed !== undefined && format.read(typed) === raw;
+  const raw = value ?? format.parse(typed ?? defaultValue);
+  const isAsTyped = typed !== undefined && format.parse(typed) === raw;
 
   const [frame, { className, ...input }] = useField(
     {
@@ -74,7 +74,7 @@ export function FormattedField({
       onInput(event: InputEvent<HTMLInputElement>) {
         props.onInput?.(event);
         const { form, value: text } = event.currentTarget;
-        const next = format.read(text);
+        const next = format.parse(text);
         watchReset(form);
         setTyped(text);
         onValueChange?.(next);
@@ -86,13 +86,13 @@ export function FormattedField({
   );
 
   const box = useRef<HTMLSpanElement>(null);
-  const shown = isAsTyped ? typed : format.write(raw);
+  const shown = isAsTyped ? typed : format.format(raw);
   const find = (): HTMLInputElement | null | undefined => box.current?.querySelector("input");
   useFieldRef(ref, {
     find,
     shown,
     adopt(text) {
-      const next = format.write(format.read(text));
+      const next = format.format(format.parse(text));
       watchReset(find()?.form);
       setTyped(next);
       return next;
@@ -113,7 +113,7 @@ export function FormattedField({
           // Why: docs/decisions/forms.md#formats-are-applied-when-focus-leaves
           onBlur={(event) => {
             input.onBlur(event);
-            if (typed !== undefined) setTyped(format.write(raw));
+            if (typed !== undefined) setTyped(format.format(raw));
           }}
         />
         {suffix && <span data-part="suffix">{suffix}</span>}

@@ -14,8 +14,8 @@ test.each([
   { typed: "+44 20 7946 0018", raw: "+44 20 7946 0018", shown: "+44 20 7946 0018" },
   { typed: "", raw: "", shown: "" },
 ])("phone number: sends '$typed' as '$raw' and shows '$shown'", ({ typed, raw, shown }) => {
-  expect(phoneNumber.read(typed)).toBe(raw);
-  expect(phoneNumber.write(raw)).toBe(shown);
+  expect(phoneNumber.parse(typed)).toBe(raw);
+  expect(phoneNumber.format(raw)).toBe(shown);
 });
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   { typed: "4321", raw: "4321", shown: "4321" },
   { typed: "K1A 0B1", raw: "K1A 0B1", shown: "K1A 0B1" },
 ])("ZIP code: sends '$typed' as '$raw' and shows '$shown'", ({ typed, raw, shown }) => {
-  expect(zipCode.read(typed)).toBe(raw);
-  expect(zipCode.write(raw)).toBe(shown);
+  expect(zipCode.parse(typed)).toBe(raw);
+  expect(zipCode.format(raw)).toBe(shown);
 });
 
 test("trimmed text: removes whitespace at both ends, and none inside", () => {
-  expect(trimmedText.write(trimmedText.read("  Jo  Ann "))).toBe("Jo  Ann");
+  expect(trimmedText.format(trimmedText.parse("  Jo  Ann "))).toBe("Jo  Ann");
 });

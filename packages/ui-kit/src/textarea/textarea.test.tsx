@@ -291,7 +291,11 @@ test("keeps the caller's setCustomValidity", async () => {
 });
 
 test("shows the caller's message for a text that is too long", async () => {
-  const textarea = setup({ maxLength: 4, overLimit: "allow", validationText: { tooLong: "Cut!" } });
+  const textarea = setup({
+    maxLength: 4,
+    overLimit: "allow",
+    validationMessages: { tooLong: "Cut!" },
+  });
 
   await userEvent.type(textarea, "Hails");
   await act(async () => void textarea.form?.reportValidity());

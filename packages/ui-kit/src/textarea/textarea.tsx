@@ -61,7 +61,7 @@ export function Textarea({
 }: TextareaProps): JSX.Element {
   const words = useText(textareaText);
   const { tooLong: known } = useText(typedText);
-  const tooLong = props.validationText?.tooLong ?? known;
+  const tooLong = props.validationMessages?.tooLong ?? known;
   const locale = useLocale();
   const cuts = overLimit !== "allow";
   const [cut, setCut] = useState("");

@@ -38,7 +38,7 @@ export function ActionControl<Name extends ActionName>({
   children,
   ...aria
 }: ActionControlProps<Name>): ReactNode {
-  const { ask, href, isHandled } = useAction(action, detail, fallback);
+  const { request, href, isHandled } = useAction(action, detail, fallback);
   if (!isHandled) return otherwise;
 
   function onClick(event: MouseEvent<HTMLElement>): void {
@@ -46,7 +46,7 @@ export function ActionControl<Name extends ActionName>({
     // Why: docs/decisions/events.md#clicks-that-open-a-new-tab
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (href !== undefined && isElsewhere) return;
-    if (!ask()) event.preventDefault();
+    if (!request()) event.preventDefault();
   }
 
   const control = { ...aria, variant, onClick, "data-action": action };

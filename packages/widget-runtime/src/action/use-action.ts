@@ -13,7 +13,7 @@ export interface Action {
    * Emits the action to the host. Returns whether the widget proceeds: the host has not prevented it.
    * Without an href, its fallback has run by then.
    */
-  ask(): boolean;
+  request(): boolean;
   /** URL of the action, if the host configured one and it is safe. */
   href: string | undefined;
   /** Whether a press has an effect: there is an href, a fallback, or a host that handles the action. */
@@ -58,7 +58,7 @@ export function useAction<Name extends ActionName>(
   return {
     href,
     isHandled,
-    ask() {
+    request() {
       // The type parameters connect the detail to the action, which a union of all actions cannot.
       const body = { type: "ck:action", widget: name, action, detail } as EventBody<"ck:action">;
       const event = emit(body);

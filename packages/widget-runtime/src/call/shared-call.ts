@@ -1,4 +1,4 @@
-import type { Answer, ClaimsClient, ClaimsError, PreparedCall } from "@claimkit/claims-api";
+import type { CallResult, ClaimsClient, ClaimsError, PreparedCall } from "@claimkit/claims-api";
 import { failureCause } from "../frame/failure-cause.ts";
 
 /** What is known about a call. Replaced on each change. */
@@ -6,7 +6,7 @@ export interface CallSnapshot<O> {
   /** Starts at 1 and increases each time the user tries again. */
   readonly attempt: number;
   /** The last response. */
-  readonly answer?: Answer<O> | undefined;
+  readonly answer?: CallResult<O> | undefined;
   /** Why the last request failed. If there is an answer, only a refresh has failed. */
   readonly error?: ClaimsError | undefined;
 }
@@ -31,7 +31,7 @@ export class SharedCall<O> {
   #pageEvents: AbortController | undefined;
   #nextFocus = 0;
   /** The last response, which may be shown when its user is known. */
-  #previous: Promise<Answer<O> | undefined> | undefined;
+  #previous: Promise<CallResult<O> | undefined> | undefined;
 
   constructor(client: ClaimsClient, calls: SharedCalls, prepared: PreparedCall<O>) {
     this.#client = client;
@@ -203,7 +203,7 @@ const callsOf = new WeakMap<ClaimsClient, SharedCalls>();
 function createCalls(client: ClaimsClient): SharedCalls {
   const calls = new SharedCalls();
   callsOf.set(client, calls);
-  const unsubscribe = client.observe((event) => {
+  const unsubscribe = client.subscribe((event) => {
     if (event.type === "clear") {
       unsubscribe();
       callsOf.delete(client);

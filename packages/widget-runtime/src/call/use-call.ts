@@ -1,6 +1,6 @@
 "use client";
 
-import type { ClaimsClient, PreparedCall, Source } from "@claimkit/claims-api";
+import type { ClaimsClient, PreparedCall, Call } from "@claimkit/claims-api";
 import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import { useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from "react";
 import { useGroupStore } from "../frame/widget-group-context.ts";
@@ -36,7 +36,7 @@ const NOTHING: CallSnapshot<never> = { attempt: 1 };
  * such as another language.
  */
 export function useCall<I extends object, O>(
-  source: Source<I, O>,
+  source: Call<I, O>,
   input: I,
   options: UseCallOptions = {},
 ): LoadState<O> {
@@ -83,7 +83,7 @@ export function useCall<I extends object, O>(
 /** Builds the request once for each input, of which widgets pass a new object on every render. */
 function usePrepared<I extends object, O>(
   client: ClaimsClient | undefined,
-  source: Source<I, O>,
+  source: Call<I, O>,
   input: I,
 ): PreparedCall<O> | undefined {
   const locale = useLocale();

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ClaimRef, Source } from "@claimkit/claims-api";
+import type { ClaimRef, Call } from "@claimkit/claims-api";
 import type { ClaimQuery } from "../frame/widget-events.ts";
 import type { LoadState } from "./load-state.ts";
 import { useCall, type UseCallOptions } from "./use-call.ts";
@@ -22,7 +22,7 @@ export function claimOf({
  * @param claim the claim, or the props of a widget, of which only the claim is read
  */
 export function useClaimCall<O>(
-  source: Source<ClaimRef, O>,
+  source: Call<ClaimRef, O>,
   claim: ClaimQuery,
   options: Omit<UseCallOptions, "serverId"> = {},
 ): LoadState<O> {

@@ -13,7 +13,7 @@ import { adoptStyles, adoptTokens } from "./sheets.ts";
 export type LoadContent = () => ElementContent | Promise<ElementContent>;
 
 /** Properties that every element has besides its props. */
-const SHARED_PROPERTIES = ["client", "hrefs", "loadShopMap"];
+const SHARED_PROPERTIES = ["client", "hrefs", "loadPlaceMap"];
 
 let roots = 0;
 
@@ -147,13 +147,13 @@ export function createElementClass(
 
     #render(): void {
       if (!this.#root || !this.#content) return;
-      const { client, loadShopMap, ...values } = Object.fromEntries(this.#values);
+      const { client, loadPlaceMap, ...values } = Object.fromEntries(this.#values);
       for (const prop of required) values[prop] ??= "";
       this.#root.render(
         <ElementContents
           element={this}
           component={this.#content.component as ComponentType<Record<string, unknown>>}
-          own={{ client, loadShopMap } as OwnSettings}
+          own={{ client, loadPlaceMap } as OwnSettings}
           values={values}
         />,
       );

@@ -9,7 +9,7 @@ import { dispatchClaimsEvent } from "./dispatch.ts";
 import { dispatchRequests } from "./request-events.ts";
 
 /** Settings of one element, which override the configured ones. */
-export type OwnSettings = Pick<ClaimkitSettings, "client" | "loadShopMap">;
+export type OwnSettings = Pick<ClaimkitSettings, "client" | "loadPlaceMap">;
 
 interface ElementContentsProps {
   element: HTMLElement;

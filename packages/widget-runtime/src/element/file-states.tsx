@@ -59,7 +59,7 @@ export function fileFailure(
     }, []);
     useFocusOfNext(shadow);
     return (
-      <Widget name={name} load={load} failed={text.fileFailed} onEvent={onEvent}>
+      <Widget name={name} load={load} errorMessage={text.fileFailed} onEvent={onEvent}>
         {() => null}
       </Widget>
     );

@@ -38,7 +38,7 @@ export function forwardRequests(given: ClaimsClient, onEvent: Listener): () => v
 
 function forward(client: ClaimsClient, onEvent: Listener): () => void {
   const origin = { environment: client.environment, persona: null };
-  return client.observe((request) => {
+  return client.subscribe((request) => {
     if (request.type !== "request") return;
     const { call, urlTemplate, status, durationMs, attempt, fromCache, errorCode } = request;
     const body = {

@@ -21,7 +21,7 @@ export const AfterYes: Story = {
   },
 };
 
-/** A page without a blue tab sets `feedbackTab: false`, or overrides the message `feedback.details`. */
+/** A page without a blue tab sets `hasFeedbackTab: false`, or overrides the message `feedback.details`. */
 export const AfterNo: Story = {
   play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "No" })),
 };

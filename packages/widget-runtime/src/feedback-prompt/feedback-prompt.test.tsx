@@ -79,7 +79,7 @@ test("the page can override or remove the text after 'No'", async () => {
 });
 
 test("a page without a Feedback tab does not refer to one", async () => {
-  renderPrompt({}, { feedbackTab: false });
+  renderPrompt({}, { hasFeedbackTab: false });
 
   await userEvent.click(button("No"));
 

@@ -3,7 +3,7 @@
 import { CATEGORIES } from "@claimkit/claims-api";
 import { storedFeedback } from "@claimkit/claims-api/feedback";
 import type { JSX } from "react";
-import { personaFor } from "../call/persona-for.ts";
+import { parsePersona } from "../call/parse-persona.ts";
 import { useStaticLoad } from "../call/use-static-load.ts";
 import type { Persona } from "../events/claims-event.ts";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
@@ -55,7 +55,7 @@ export function FeedbackPrompt(props: FeedbackPromptProps): JSX.Element {
   } = props;
   const text = useText(feedbackText);
   const section = SECTIONS.find((known) => known === String(written).toUpperCase());
-  const persona = personaFor({ persona: writtenPersona, isThirdParty });
+  const persona = parsePersona({ persona: writtenPersona, isThirdParty });
   const asked = { claimNumber, contactId, component, faqId, claimType };
   return (
     <Widget
@@ -65,8 +65,8 @@ export function FeedbackPrompt(props: FeedbackPromptProps): JSX.Element {
       load={useStaticLoad({ claimNumber, section: section ?? "", persona: persona ?? "" })}
       label={text.label}
       texts={feedbackText}
-      failed={text.failed}
-      state={() => (storedFeedback(asked) ? "empty" : "data")}
+      errorMessage={text.failed}
+      readyState={() => (storedFeedback(asked) ? "empty" : "data")}
     >
       {() => section && <FeedbackQuestion {...asked} section={section} />}
     </Widget>

@@ -56,7 +56,7 @@ type Phase = "asking" | FeedbackResponse | "gone";
 
 function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Element | null {
   const text = useText(feedbackText);
-  const { feedbackTab = true } = useSettings();
+  const { hasFeedbackTab = true } = useSettings();
   const { name, persona, emit } = useWidget();
   const stored = useStoredAnswer(asked);
   const [phase, setPhase] = useState<Phase>("asking");
@@ -87,7 +87,7 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
       <div ref={box} className="ck-feedback">
         {/* Receives the focus of the removed buttons, and is read because of that. */}
         <p ref={focusOnIt} tabIndex={-1} className="ck-feedback-thanks">
-          {phase === "No" && feedbackTab && text.details
+          {phase === "No" && hasFeedbackTab && text.details
             ? `${text.thanks} ${text.details}`
             : text.thanks}
         </p>

@@ -8,7 +8,7 @@ export const feedbackText = defineText("feedback", {
   yes: "Yes",
   no: "No",
   thanks: "Thank you for your feedback!",
-  /** Only after 'No', unless the host sets `feedbackTab: false`. */
+  /** Only after 'No', unless the host sets `hasFeedbackTab: false`. */
   details: "You can provide additional details using the blue Feedback tab",
   failed: "The feedback question didn't load. We'll get it fixed.",
 });

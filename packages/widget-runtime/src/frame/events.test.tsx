@@ -24,7 +24,7 @@ const ready: LoadState<string> = { ...loading, status: "ready", data: "Mine" };
 
 function Own({ load }: { load: LoadState<string> }) {
   return (
-    <Widget name="own-widget" load={load} failed="It failed.">
+    <Widget name="own-widget" load={load} errorMessage="It failed.">
       {(data) => data}
     </Widget>
   );

@@ -32,8 +32,8 @@ function OpenableWidget({ claimNumber = "1" }: { claimNumber?: string }): JSX.El
     <Widget
       name="opened"
       load={useCall(reportDetails, { claimNumber }, { enabled })}
-      failed="It failed."
-      around={belowButton}
+      errorMessage="It failed."
+      wrapContent={belowButton}
     >
       {({ incidentType }) => <p>{incidentType}</p>}
     </Widget>

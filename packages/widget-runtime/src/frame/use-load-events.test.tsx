@@ -20,7 +20,7 @@ const damaged: LoadState<string> = {
 
 /** A part that shows its own error message. */
 function Letter({ load, ...events }: WidgetEvents & { load: LoadState<string> }): JSX.Element {
-  const part = { ...events, name: "letter", load, failedAs: "damaged" };
+  const part = { ...events, name: "letter", load, errorMessageKey: "damaged" };
   const { onClickCapture, warn } = useLoadEvents(part);
   return (
     <section onClickCapture={onClickCapture}>
@@ -63,7 +63,7 @@ test.each([
   {
     where: "inside a widget",
     inside: (part: JSX.Element) => (
-      <Widget name="letters" load={ready} failed="It failed.">
+      <Widget name="letters" load={ready} errorMessage="It failed.">
         {() => part}
       </Widget>
     ),
@@ -88,7 +88,7 @@ test("also calls the handlers of the surrounding widget, and each listener once"
     <Widget
       name="letters"
       load={ready}
-      failed="It failed."
+      errorMessage="It failed."
       onEvent={({ type }) => received["widget"]?.push(type)}
     >
       {() => <Letter load={damaged} onEvent={({ type }) => received["part"]?.push(type)} />}

@@ -20,7 +20,7 @@ export interface LoadEventsOptions extends WidgetEvents {
    * Id of the message that the user reads when it has failed.
    * @default "failed"
    */
-  failedAs?: string | undefined;
+  errorMessageKey?: string | undefined;
 }
 
 /** What {@link useLoadEvents} returns. */
@@ -35,7 +35,12 @@ export interface LoadEvents {
  * Emits the events of a load for a part that shows waiting and errors in its own way, as `Widget` does for a
  * widget. Inside a widget, that widget's handlers get them too.
  */
-export function useLoadEvents({ name, load, failedAs, ...events }: LoadEventsOptions): LoadEvents {
+export function useLoadEvents({
+  name,
+  load,
+  errorMessageKey,
+  ...events
+}: LoadEventsOptions): LoadEvents {
   const around = useContext(WidgetContext);
   const emitAlone = useEmit(events, load.persona ?? "member");
 
@@ -46,7 +51,7 @@ export function useLoadEvents({ name, load, failedAs, ...events }: LoadEventsOpt
     return event;
   };
 
-  useLoadReport({ name, load, failure: load.error, failedAs, state: undefined, emit });
+  useLoadReport({ name, load, failure: load.error, errorMessageKey, readyState: undefined, emit });
 
   function onClickCapture({ target }: MouseEvent<HTMLElement>): void {
     const click = clickOn(target);

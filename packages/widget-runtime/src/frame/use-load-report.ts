@@ -20,8 +20,8 @@ interface Report<T> {
    * Which of its sentences says so.
    * @default "failed"
    */
-  failedAs?: string | undefined;
-  state: ((data: T) => ReadyState) | undefined;
+  errorMessageKey?: string | undefined;
+  readyState: ((data: T) => ReadyState) | undefined;
   emit: Emit;
 }
 
@@ -89,7 +89,7 @@ function begin<T>(run: Run, { name, load, emit }: Report<T>): void {
 }
 
 function end<T>(run: Run, report: Report<T>): void {
-  const { name, load, failure, failedAs = "failed", state, emit } = report;
+  const { name, load, failure, errorMessageKey = "failed", readyState, emit } = report;
   run.hasEnded = true;
   run.hasSucceeded = !failure;
   const loadTimeMs = loadTime(name, run);
@@ -99,13 +99,13 @@ function end<T>(run: Run, report: Report<T>): void {
     if (failure.cause !== undefined && failure.code !== "render") {
       warnInDevelopment(`<${name}> ${failure.message}`, failure.cause);
     }
-    const userMessageId = `${name}.${failedAs}`;
+    const userMessageId = `${name}.${errorMessageKey}`;
     const cause = failure.code === "render" ? failure.cause : undefined;
     const error = failure.toJSON();
     emit({ type: "ck:error", widget: name, error, cause, userMessageId, loadTimeMs });
   } else if (load.status === "ready") {
     const source = (run.hasWaited && load.source) || "cache";
-    const shown = state?.(load.data) ?? "data";
+    const shown = readyState?.(load.data) ?? "data";
     emit({ type: "ck:ready", widget: name, loadTimeMs, source, state: shown });
     for (const warning of limited(load.warnings ?? [])) {
       emit({ type: "ck:warning", widget: name, ...warning });

@@ -46,19 +46,19 @@ export interface WidgetProps<T> extends WidgetEvents {
    */
   texts?: TextDefinition | undefined;
   /** Error message. */
-  failed: ReactNode;
+  errorMessage: ReactNode;
   /**
    * What the widget shows of its data, for `ck:ready`.
    * @default () => "data"
    */
-  state?: ((data: T) => ReadyState) | undefined;
+  readyState?: ((data: T) => ReadyState) | undefined;
   /**
    * Persona that it requests data for.
    * @default the load's own
    */
   persona?: Persona | undefined;
   /** Renders what stays while it waits or fails, such as an accordion, around its content. */
-  around?: ((content: JSX.Element | null) => JSX.Element) | undefined;
+  wrapContent?: ((content: JSX.Element | null) => JSX.Element) | undefined;
   /** Renders the data. */
   children: (data: T) => ReactNode;
 }
@@ -81,12 +81,12 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
     name,
     label,
     headingLevel,
-    failed,
-    state,
+    errorMessage,
+    readyState,
     texts,
     persona = props.load.persona ?? "member",
   } = props;
-  const { around, children } = props;
+  const { wrapContent, children } = props;
   const { hrefs, actions, onEvent } = useSettings();
   const { user, hasEnded } = useSession();
   const isOver = hasEnded();
@@ -120,8 +120,8 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   }
 
   const [presentation, Frame] = useGroup(load.status, failure?.code, reload);
-  const isFramed = Frame && !around && (load.status === "loading" || failure);
-  useLoadReport({ name, load, failure, state, emit });
+  const isFramed = Frame && !wrapContent && (load.status === "loading" || failure);
+  useLoadReport({ name, load, failure, readyState, emit });
   // A group announces that all of its widgets have loaded.
   useDoneAnnouncement(Frame ? "idle" : load.status, section, text.done);
   useUnconfiguredWarning(name, load.attempt === 0);
@@ -132,7 +132,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
       {load.status === "loading" && presentation !== "quiet" && (
         <WaitingIndicator text={text.waiting} doneText="" size={isFramed ? "minimal" : "default"} />
       )}
-      {failure && presentation === "shared" && <p className="ck-widget-failure">{failed}</p>}
+      {failure && presentation === "shared" && <p className="ck-widget-failure">{errorMessage}</p>}
       {failure && (!presentation || presentation === "own") && (
         <Notification
           type="error"
@@ -145,7 +145,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
             )
           }
         >
-          <span>{failed}</span>
+          <span>{errorMessage}</span>
           {isSignedOut && <span>{` ${text.signedOut}`}</span>}
         </Notification>
       )}
@@ -194,9 +194,9 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           onClickCapture={emitClick}
         >
           <FocusKeeper widget={section}>
-            {around && !isOver ? around(isMisconfigured ? null : content) : framed}
+            {wrapContent && !isOver ? wrapContent(isMisconfigured ? null : content) : framed}
             {/* An accordion may be closed, and opening it would not help. */}
-            {around && isMisconfigured && content}
+            {wrapContent && isMisconfigured && content}
           </FocusKeeper>
         </section>
       </WidgetContext>

@@ -85,24 +85,24 @@ test("is overridden by a provider, which is overridden by the one inside it", ()
 });
 
 test("passes a host's map and search functions to widgets, like a provider", () => {
-  const loadShopMap = async (): Promise<{ default: () => null }> => ({ default: () => null });
+  const loadPlaceMap = async (): Promise<{ default: () => null }> => ({ default: () => null });
   const geocode = async (): Promise<undefined> => undefined;
-  const search = (): string[] => [];
+  const searchFaqs = (): string[] => [];
   function Settings() {
     const settings = useSettings();
-    const passed = { loadShopMap, geocode, search };
+    const passed = { loadPlaceMap, geocode, searchFaqs };
     const names = Object.keys(passed) as (keyof typeof passed)[];
     return <p>{names.filter((name) => settings[name] === passed[name]).join(" ")}</p>;
   }
-  configureClaimkit({ loadShopMap });
+  configureClaimkit({ loadPlaceMap });
   render(
-    <ClaimkitProvider client={clientOver(stubService())} geocode={geocode} search={search}>
+    <ClaimkitProvider client={clientOver(stubService())} geocode={geocode} searchFaqs={searchFaqs}>
       <Settings />
     </ClaimkitProvider>,
   );
-  configureClaimkit({ loadShopMap: undefined });
+  configureClaimkit({ loadPlaceMap: undefined });
 
-  expect(screen.getByText("loadShopMap geocode search")).toBeTruthy();
+  expect(screen.getByText("loadPlaceMap geocode search")).toBeTruthy();
 });
 
 test("reports a request once with nested providers", async () => {

@@ -41,7 +41,7 @@ function createSessions(client: ClaimsClient): Sessions {
     for (const listener of listeners) listener();
   }
 
-  client.observe(({ type }) => {
+  client.subscribe(({ type }) => {
     if (type === "clear") become({ ...state, session: state.session + 1 });
     if (type === "user") become({ ...state, user: state.user + 1 });
   });

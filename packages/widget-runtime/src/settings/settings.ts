@@ -5,7 +5,7 @@ import type { ActionName } from "../events/action-name.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import type { DocumentSettings } from "./document-settings.ts";
 import type { SearchFaqs } from "./search-faqs.ts";
-import type { Geocode, LoadShopMap, LoadShopsMap, ReverseGeocode } from "./shop-map.ts";
+import type { Geocode, LoadPlaceMap, LoadResultsMap, ReverseGeocode } from "./shop-map.ts";
 
 /**
  * Settings that all widgets of a page share: from the provider around them, or from
@@ -27,7 +27,7 @@ export interface ClaimkitSettings {
    * Whether the page has a Feedback tab, which the thanks after a "No" refer to.
    * @default true
    */
-  feedbackTab?: boolean | undefined;
+  hasFeedbackTab?: boolean | undefined;
   /** The insurer's name, used in messages. */
   providerName?: string | undefined;
   /** Called for every event of every widget. */
@@ -45,18 +45,18 @@ export interface ClaimkitSettings {
   /** How PDFs are read. */
   documents?: DocumentSettings | undefined;
   /** The host's map for shops. Without it, a shop has its address and a link to directions. */
-  loadShopMap?: LoadShopMap | undefined;
+  loadPlaceMap?: LoadPlaceMap | undefined;
   /** Finds the coordinates of shops that the claims service sends without them, for the map. */
   geocode?: Geocode | undefined;
   /** The map next to the results of the shop finder. Without it, the finder only has a list. */
-  loadShopsMap?: LoadShopsMap | undefined;
+  loadResultsMap?: LoadResultsMap | undefined;
   /**
    * Finds the address of a place, for 'Use my location' and 'Search this area', which are hidden
    * without it.
    */
   reverseGeocode?: ReverseGeocode | undefined;
   /** The host's own search of questions. Without it, widgets search the questions that they have loaded. */
-  search?: SearchFaqs | undefined;
+  searchFaqs?: SearchFaqs | undefined;
 }
 
 /** Merges settings over others; `undefined` does not override. */

@@ -20,7 +20,7 @@ export interface ShopMapProps extends Point {
  * Loads a component that shows a shop on a map, as its default export, when a user first requests it:
  * `() => import("./shop-map.tsx")`. It fills its container.
  */
-export type LoadShopMap = () => Promise<{ default: ComponentType<ShopMapProps> }>;
+export type LoadPlaceMap = () => Promise<{ default: ComponentType<ShopMapProps> }>;
 
 /** Finds the position of an address; `undefined` if it is unknown. */
 export type Geocode = (
@@ -67,7 +67,7 @@ export interface ShopsMapProps {
  * Loads a component that shows search results on a map, as its default export, when the results are
  * visible: `() => import("@claimkit/shop-finder/shops-map")`. It fills its container.
  */
-export type LoadShopsMap = () => Promise<{ default: ComponentType<ShopsMapProps> }>;
+export type LoadResultsMap = () => Promise<{ default: ComponentType<ShopsMapProps> }>;
 
 /** Finds the address of a position, on one line with its ZIP code; `undefined` if it is unknown. */
 export type ReverseGeocode = (

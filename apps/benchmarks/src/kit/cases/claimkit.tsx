@@ -88,7 +88,7 @@ const TABLE_COLUMNS = /* @__PURE__ */ COLUMNS.map(({ id, label }, index) => ({
   id,
   label,
   value: (claim: Claim): string => claim[id],
-  rowHeader: index === 0,
+  isRowHeader: index === 0,
 }));
 
 export const Table = (): JSX.Element => (

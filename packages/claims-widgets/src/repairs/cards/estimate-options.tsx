@@ -50,7 +50,7 @@ export function EstimateOptions({
               <span>
                 <ServerText>{displayValue || displayKey}</ServerText>
               </span>
-              <SvgIcon paths={chevron} turn="end" />
+              <SvgIcon paths={chevron} rotate="end" />
             </ActionControl>
           </li>
         ))}

@@ -12,8 +12,8 @@ interface ShopMap {
 
 /** Whether the host has a map that can show a shop. */
 export function useHasShopMap(shop: ShopInfo | undefined): boolean {
-  const { loadShopMap, geocode } = useSettings();
-  return Boolean(loadShopMap && shop && (pointOf(shop) || (geocode && shop.address)));
+  const { loadPlaceMap, geocode } = useSettings();
+  return Boolean(loadPlaceMap && shop && (pointOf(shop) || (geocode && shop.address)));
 }
 
 function pointOf({ latitude, longitude }: ShopInfo): Point | undefined {
@@ -23,7 +23,7 @@ function pointOf({ latitude, longitude }: ShopInfo): Point | undefined {
 // Why: docs/decisions/maps.md#the-host-passes-a-map-in
 /** Loads the host's map for a shop; `"none"` if the host has none, it fails, or the location is unknown. */
 export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
-  const { loadShopMap, geocode } = useSettings();
+  const { loadPlaceMap, geocode } = useSettings();
   const { address = "" } = shop;
   const { latitude, longitude } = pointOf(shop) ?? {};
   const canShow = useHasShopMap(shop);
@@ -38,7 +38,7 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
 
     async function load(): Promise<ShopMap | "none"> {
       const [module, point] = await Promise.all([
-        loadShopMap?.(),
+        loadPlaceMap?.(),
         latitude !== undefined && longitude !== undefined
           ? { latitude, longitude }
           : geocode?.(address, { signal }),
@@ -54,7 +54,7 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
       })
       .then((map) => signal.aborted || setLoaded({ place, map }));
     return () => controller.abort();
-  }, [canShow, loadShopMap, geocode, latitude, longitude, address, place]);
+  }, [canShow, loadPlaceMap, geocode, latitude, longitude, address, place]);
 
   if (!canShow) return "none";
   return loaded?.place === place ? loaded.map : "loading";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personaFor } from "./persona-for.ts";
+import { parsePersona } from "./parse-persona.ts";
 
 test.each([
   { persona: undefined, isThirdParty: undefined, is: "member" },
@@ -14,5 +14,5 @@ test.each([
   { persona: "adjuster", isThirdParty: false, is: undefined },
   { persona: "adjuster", isThirdParty: true, is: undefined },
 ])("persona $persona, third party $isThirdParty: $is", ({ is, ...who }) => {
-  expect(personaFor(who)).toBe(is);
+  expect(parsePersona(who)).toBe(is);
 });

@@ -12,7 +12,7 @@ interface PersonaInput extends Pick<ClaimRef, "isThirdParty"> {
  *
  * @returns `undefined` if the word is not a persona
  */
-export function personaFor(input: PersonaInput): Persona | undefined {
+export function parsePersona(input: PersonaInput): Persona | undefined {
   const { persona, isThirdParty } = input;
   const word = String(persona || "member")
     .trim()
