@@ -87,7 +87,6 @@ test("Claim summary: a javascript: URL is not used", async () => {
 
 test.each([
   { claimNumber: "CLM-1001", flag: "true", isShown: true },
-  { claimNumber: "CLM-1010", flag: "'Y'", isShown: true },
   { claimNumber: "CLM-1002", flag: "false", isShown: false },
   { claimNumber: "CLM-1006", flag: "missing", isShown: false },
 ])(

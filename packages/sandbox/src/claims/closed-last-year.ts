@@ -59,7 +59,7 @@ export const closedLastYear: ClaimSeed = (day, t = inEnglish) => {
       incidentDate: day(-300),
       incidentType: t("Collision with a deer", "Choque con un venado"),
       coverageInfo: [{ name: "Comprehensive", deductible: "0.00" }],
-      hasVanishing: "Y",
+      hasVanishing: true,
       displayInfo: [
         {
           displayKey: rows.location,

@@ -5,7 +5,7 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** A drive-in inspection after hail. Its only coverage is an object instead of a list, and no contact is marked as the current user. */
+/** A drive-in inspection after hail. No contact is marked as the current user. */
 export const hailDriveIn: ClaimSeed = (day, t = inEnglish) => {
   const { claimTypes, close, driveIn, rows, steps } = wording(t);
   return {
@@ -45,7 +45,7 @@ export const hailDriveIn: ClaimSeed = (day, t = inEnglish) => {
       ),
       incidentDate: day(-14),
       incidentType: t("Hail", "Granizo"),
-      coverageInfo: { name: "Comprehensive", deductible: "$250.00" },
+      coverageInfo: [{ name: "Comprehensive", deductible: "$250.00" }],
       hasVanishing: false,
       displayInfo: [
         {
@@ -63,7 +63,7 @@ export const hailDriveIn: ClaimSeed = (day, t = inEnglish) => {
       details: [{ displayKey: rows.towing, displayValue: rows.notNeeded }],
     },
     repairs: { ...driveIn, appointmentDate: day(3) },
-    payoutDetails: { deductible: "$250.00", paymentDetails: [], isThirdParty: "N" },
+    payoutDetails: { deductible: "$250.00", paymentDetails: [], isThirdParty: false },
     close: { displayText: close.untilDone },
     contactUs: teams["POL-100"],
   };

@@ -5,7 +5,7 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Reported yesterday: no document is ready. `tellUsMoreVisibility` is `"Y"`, as some servers send it. */
+/** Reported yesterday: no document is ready. */
 export const totalLossNoDocuments: ClaimSeed = (day, t = inEnglish) => {
   const { claimTypes, close, rows, steps } = wording(t);
   return {
@@ -38,7 +38,7 @@ export const totalLossNoDocuments: ClaimSeed = (day, t = inEnglish) => {
       vehicle: "2014 Chevrolet Malibu LT",
       claimType: claimTypes.comprehensive,
       status: t("CLAIM_REPORTED", "Reclamo reportado"),
-      tellUsMoreVisibility: "Y",
+      tellUsMoreVisibility: true,
     },
     contacts: [
       {
@@ -78,7 +78,6 @@ export const totalLossNoDocuments: ClaimSeed = (day, t = inEnglish) => {
         "We will tow and inspect it. You don't have to be there.",
         "Lo remolcaremos e inspeccionaremos. No tiene que estar presente.",
       ),
-      displayInfo: null,
       generalClaimQuestions: teams["POL-103"].generalClaimQuestions,
     },
     payoutDetails: { paymentDetails: [], isThirdParty: false },

@@ -5,7 +5,7 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Values that clients don't know, fields that are `null`, and a user without a role. */
+/** Words that clients don't know, and a user without a role. */
 export const unknownWords: ClaimSeed = (day, t = inEnglish) => {
   const { claimTypes, close, steps } = wording(t);
   return {
@@ -25,7 +25,6 @@ export const unknownWords: ClaimSeed = (day, t = inEnglish) => {
         [t("Second inspection", "Segunda inspección"), "NOT_STARTED"],
       ],
     },
-    timelineOrder: [1, 2, 3, 4, 5],
     documents: [],
     payout: "none",
     rental: "OTHER",
@@ -40,9 +39,7 @@ export const unknownWords: ClaimSeed = (day, t = inEnglish) => {
     ],
     report: {
       incidentDate: day(-60),
-      incidentType: null,
-      coverageInfo: null,
-      subCoverageInfo: null,
+      incidentType: t("Broken window", "Ventana rota"),
       displayInfo: [],
     },
     services: {
@@ -67,9 +64,6 @@ export const unknownWords: ClaimSeed = (day, t = inEnglish) => {
     },
     payoutDetails: { paymentDetails: [], isThirdParty: false },
     close: { displayText: close.untilDone },
-    contactUs: {
-      generalClaimQuestions: { ...teams["POL-104"].generalClaimQuestions, usOnly: null },
-      vehicleDamageQuestions: null,
-    },
+    contactUs: { generalClaimQuestions: teams["POL-104"].generalClaimQuestions },
   };
 };

@@ -7,8 +7,8 @@ export interface Faq {
   question: string;
   answer: string;
   category: (typeof faqCategories)[number];
-  /** Lower rankings come first. Some servers send text, or no ranking. */
-  ranking?: number | string;
+  /** Lower rankings come first. Some servers send no ranking. */
+  ranking?: number;
 }
 
 /** A question in a file with a single category. */

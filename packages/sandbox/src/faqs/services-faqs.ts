@@ -1,7 +1,7 @@
 import type { Translate } from "../language.ts";
 import type { CategoryFaq } from "./faq.ts";
 
-/** Includes rankings that are text, equal, or missing. */
+/** Includes rankings that are equal or missing. */
 export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
   {
     faqId: "SVC-10",
@@ -13,7 +13,7 @@ export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
       "Often, yes. Ask your claim associate first and keep the receipts.",
       "Muchas veces, sí. Pregunte antes a su representante de reclamos y guarde los recibos.",
     ),
-    ranking: "10",
+    ranking: 10,
   },
   {
     faqId: "SVC-02",
@@ -25,7 +25,7 @@ export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
       "Until your vehicle is repaired, up to the limit of your policy. After a total loss, until five days after our payment.",
       "Hasta que su vehículo esté reparado, dentro del límite de su póliza. Después de una pérdida total, hasta cinco días después de nuestro pago.",
     ),
-    ranking: "2",
+    ranking: 2,
   },
   {
     faqId: "SVC-01",
@@ -34,7 +34,7 @@ export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
       "If your policy covers it, we reserve one near your repair shop. You bring your license and a credit card, and pick it up.",
       "Si su póliza lo cubre, le reservamos uno cerca de su taller. Lleve su licencia y una tarjeta de crédito y recójalo.",
     ),
-    ranking: "1",
+    ranking: 1,
   },
   {
     faqId: "SVC-03",
@@ -113,7 +113,7 @@ export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
       "The price of the car and the taxes on it. Fuel, tolls and extra insurance from the rental company are not included.",
       "El precio del auto y sus impuestos. El combustible, los peajes y el seguro adicional de la compañía de alquiler no están incluidos.",
     ),
-    ranking: "11",
+    ranking: 11,
   },
   {
     faqId: "SVC-12",
@@ -125,6 +125,6 @@ export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
       "You can rent a car on your own. If someone else caused the damage, their insurer may pay you back: keep the receipts.",
       "Puede alquilar un auto por su cuenta. Si otra persona causó el daño, su aseguradora podría reembolsarle: guarde los recibos.",
     ),
-    ranking: "12",
+    ranking: 12,
   },
 ];
