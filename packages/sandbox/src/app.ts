@@ -25,6 +25,11 @@ export interface AppSettings {
   controls: SandboxControls;
 }
 
+const API_DESCRIPTIONS = [
+  ["/openapi.json", "strict"],
+  ["/openapi.tolerant.json", "tolerant"],
+] as const;
+
 /** The claims API as an app. Its middleware runs from top to bottom. */
 export function createApp({
   claimStore,
@@ -51,16 +56,18 @@ export function createApp({
     await next();
   });
 
-  // These two pages need no token.
+  // These pages need no token.
   app.get("/", async (c) => {
     const { landingPage } = await import("./landing-page/landing-page.ts");
     return c.html(landingPage({ origin: new URL(c.req.url).origin, claims: c.var.claims, routes }));
   });
 
-  app.get("/openapi.json", async (c) => {
-    const { describeApi } = await import("./openapi/openapi.ts");
-    return c.json(describeApi(new URL(c.req.url).origin));
-  });
+  for (const [path, strictness] of API_DESCRIPTIONS) {
+    app.get(path, async (c) => {
+      const { describeApi } = await import("./openapi/openapi.ts");
+      return c.json(describeApi(new URL(c.req.url).origin, strictness));
+    });
+  }
 
   app.use(requireBearer, requireHeaders, limitBody, setContentLanguage);
 

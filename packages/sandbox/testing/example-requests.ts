@@ -74,6 +74,24 @@ export function requestsAbout({
   ];
 }
 
+/** The requests of the first two third parties of a claim, for what depends on the persona. */
+export function requestsOfThirdParties({ claimNumber, contacts }: Claim): ExampleRequest[] {
+  return contacts
+    .filter(({ isThirdParty }) => isThirdParty)
+    .slice(0, 2)
+    .flatMap(({ contactId }) => {
+      const query = `?isThirdParty=true&contactId=${contactId}`;
+      return [
+        { call: "claimSummary", path: `claim-summaries/${claimNumber}${query}` },
+        { call: "reportDetails", path: `report-details/${claimNumber}${query}` },
+        { call: "servicesDetails", path: `services-details/${claimNumber}${query}` },
+        { call: "repairsDetails", path: `repairs-details/${claimNumber}${query}` },
+        { call: "payoutDetails", path: `payout-details/${claimNumber}${query}` },
+        { call: "faqs", path: `faqs${query}` },
+      ] as const;
+    });
+}
+
 /** Requests that don't depend on a claim: the examples of all calls, all categories, and some ZIP codes. */
 export function generalRequests(): ExampleRequest[] {
   const examples = routes.map(({ call, example }) => Object.assign({ call }, example));

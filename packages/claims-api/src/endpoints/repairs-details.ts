@@ -20,7 +20,8 @@ import {
 } from "../schema/values.ts";
 import { repairsDetailsRequest } from "./claim-requests.ts";
 
-const SCENARIOS = [
+/** Scenarios of the repairs. */
+export const SCENARIOS = [
   "TOTAL_LOSS",
   "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
   "OYS_SERVICE_SELECTED_NO_ESTIMATE",

@@ -20,7 +20,8 @@ export interface ServicesDetailsWire extends v.InferOutput<typeof schema> {}
 /** Rows that are hidden for everyone. See docs/reference/api.md#services-details. */
 const HIDDEN_ROW = /^(?=.*total).*(?:authori[sz]ed|autorizad[oa])/i;
 
-const RENTAL_STATUSES = ["AVAILABLE", "NOT_AVAILABLE", "PENDING", "OTHER"] as const;
+/** Statuses of rental coverage. */
+export const RENTAL_STATUSES = ["AVAILABLE", "NOT_AVAILABLE", "PENDING", "OTHER"] as const;
 
 /** Whether a rental car is covered. */
 export type RentalCoverageStatus = (typeof RENTAL_STATUSES)[number];

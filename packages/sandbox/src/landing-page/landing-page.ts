@@ -58,8 +58,9 @@ export function landingPage({ origin, claims, routes }: LandingPageContents): st
         <h1>Claims sandbox</h1>
         <p>
           A complete claims API in which all people are fictional. Its access token is
-          <code>${sandboxToken}</code>. <a href="/openapi.json">openapi.json</a> describes the
-          calls.
+          <code>${sandboxToken}</code>. <a href="/openapi.json">openapi.json</a> describes what a
+          server should send, and <a href="/openapi.tolerant.json">openapi.tolerant.json</a>
+          everything that the client accepts.
         </p>
         <nav aria-label="Sections">
           <a href="#claims">Claims</a> <a href="#personas">Personas</a> <a href="#calls">Calls</a>

@@ -1,122 +1,169 @@
-import { endpoints } from "@claimkit/claims-api/endpoints";
+import {
+  type CallContract,
+  contract,
+  problem,
+  problemExample,
+} from "@claimkit/claims-api/contract";
+import { type CallName, endpoints } from "@claimkit/claims-api/endpoints";
+import type { GenericSchema } from "valibot";
 import { headerNames } from "../header-names.ts";
-import type { Route } from "../route.ts";
-import { type CallName, routes } from "../routes.ts";
-import { problem } from "./problem-schema.ts";
-import { answerSchema, requestSchema } from "./wire-schema.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+import { tolerantSchema } from "./tolerant-schema.ts";
+import { withDescriptions } from "./with-descriptions.ts";
 
 /** Part of an OpenAPI document. */
 type Description = Readonly<Record<string, unknown>>;
 
-/** Describes the sandbox's calls as an OpenAPI 3.1 document, generated from the schemas of the client. */
-export function describeApi(origin: string): Description {
+/** Which responses a document describes: what servers should send, or everything that the client accepts. */
+export type Strictness = "strict" | "tolerant";
+
+const DESCRIPTIONS = {
+  strict:
+    "What a server should send. Fields without a value are left out. Responses may have additional fields, which clients ignore. The client accepts more than this: see openapi.tolerant.json.",
+  tolerant:
+    "Every form of a response that the client accepts: text may be a number, a boolean may be text or a number, and a list with one item may be the item itself. What a server should send is in openapi.json.",
+} as const;
+
+/** Describes the claims API as an OpenAPI 3.1 document, generated from its contract. */
+export function describeApi(origin: string, strictness: Strictness): Description {
   return {
     openapi: "3.1.0",
     info: {
       title: "Claims API",
       version: "1.0.0",
-      summary: "The claims API, as the sandbox implements it",
-      description:
-        "Generated from the schemas of @claimkit/claims-api. Responses are described in every form that the client accepts: text may be a number, a boolean may be text or a number, and a list with one item may be the item itself. Responses may have additional fields.",
+      summary: "The calls of @claimkit/claims-api",
+      description: DESCRIPTIONS[strictness],
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: origin }],
     security: [{ bearer: [] }],
-    paths: paths(),
+    paths: paths(strictness),
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       parameters,
+      headers: responseHeaders,
       responses: {
         problem: {
-          description: "An error: 400 for an invalid request, 401, 403 or 404",
-          content: { "application/problem+json": { schema: problem } },
+          description:
+            "An error: 400 for an invalid request, 401 for a missing or rejected token, 403 or 404 for a claim that is not the user's, 404 for one that does not exist",
+          content: {
+            "application/problem+json": {
+              schema: jsonSchemaOf(problem),
+              example: problemExample,
+            },
+          },
         },
       },
     },
   };
 }
 
-type NamedRoute = Route & { call: CallName };
-
 const parameters = {
-  clientId: header(headerNames.clientId, "The id of the calling application", { required: true }),
-  messageId: header(headerNames.messageId, "The id of the call, the same in each attempt", {
+  clientId: header(headerNames.clientId, "The id of the calling application.", { required: true }),
+  messageId: header(headerNames.messageId, "The id of the call, the same in each attempt.", {
     required: true,
   }),
-  serverId: header(headerNames.serverId, "The server that should respond"),
-  serverEnv: header(headerNames.serverEnv, "BF for the environment breakfix, PT for pt"),
-  language: header("Accept-Language", "The language of the response: English (en) or Spanish (es)"),
-  fault: header(headerNames.fault, "Faults of calls, such as reportDetails=503"),
+  serverId: header(headerNames.serverId, "The server that should respond."),
+  serverEnv: header(headerNames.serverEnv, "BF for the environment breakfix, PT for pt."),
+  language: header("Accept-Language", "The language of the texts, such as en-US or es-US."),
 } as const;
 
-function paths(): Description {
+const responseHeaders = {
+  cache: {
+    description: "Keeps claims out of caches on shared computers.",
+    required: true,
+    schema: { const: "no-store" },
+  },
+  language: {
+    description: "The language of the texts, such as en-US or es-US.",
+    schema: { type: "string" },
+  },
+  total: {
+    description: "The number of contacts on all pages; exposed to pages of other origins.",
+    schema: { type: "integer" },
+  },
+} as const;
+
+function paths(strictness: Strictness): Description {
   const all: Record<string, Record<string, Description>> = {};
-  for (const route of routes) {
-    const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
-    all[path] = { ...all[path], [route.method.toLowerCase()]: operation(route) };
+  for (const [call, each] of Object.entries(contract) as [CallName, CallContract][]) {
+    const path = `/${each.path}`;
+    all[path] = {
+      ...all[path],
+      [each.method.toLowerCase()]: operation(call, each, strictness),
+    };
   }
   return all;
 }
 
-function operation(route: NamedRoute): Description {
-  const { call, summary, body, example } = route;
+function operation(call: CallName, described: CallContract, strictness: Strictness): Description {
+  const { summary, body, example, noContent, notFound } = described;
   return {
     operationId: call,
     summary,
     parameters: [
       ...Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
-      ...pathParameters(route),
-      ...queryParameters(route),
-      ...documentToken(route),
+      ...parametersIn("path", described.pathParameters ?? {}),
+      ...parametersIn("query", described.query?.entries ?? {}),
+      ...documentToken(call),
     ],
     ...(body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: requestSchema(body), example: example.body } },
+        content: { "application/json": { schema: jsonSchemaOf(body), example: example.body } },
       },
     }),
     responses: {
-      200: success(route),
-      ...(call === "payoutDetails" && { 204: { description: "Nothing has been paid yet" } }),
-      default: { $ref: "#/components/responses/problem" },
+      200: success(call, described, strictness),
+      ...(noContent && { 204: { description: noContent } }),
+      ...(notFound && { 404: { ...PROBLEM, description: notFound } }),
+      default: PROBLEM,
     },
   };
 }
 
-function success({ call, summary }: NamedRoute): Description {
-  if (call === "document") return { description: summary, content: { "application/pdf": {} } };
+const PROBLEM = { $ref: "#/components/responses/problem" };
+
+function success(call: CallName, described: CallContract, strictness: Strictness): Description {
+  const { summary, response, mediaType = "application/json", example } = described;
+  const strict = jsonSchemaOf(response);
+  const isTolerant = strictness === "tolerant" && call !== "document";
+  const schema = isTolerant
+    ? withDescriptions(tolerantSchema(endpoints[call].response), strict)
+    : strict;
   return {
     description: summary,
-    ...(call === "claimContacts" && { headers: { [headerNames.totalCount]: TOTAL } }),
-    content: { "application/json": { schema: answerSchema(endpoints[call].response) } },
+    headers: {
+      "Cache-Control": { $ref: "#/components/headers/cache" },
+      "Content-Language": { $ref: "#/components/headers/language" },
+      ...(call === "claimContacts" && {
+        [headerNames.totalCount]: { $ref: "#/components/headers/total" },
+      }),
+    },
+    content: { [mediaType]: { schema, example: example.response } },
   };
 }
 
-const TOTAL = { description: "The number of contacts", schema: { type: "integer" } };
-
-function pathParameters({ path }: Route): Description[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
+function parametersIn(
+  place: "path" | "query",
+  schemas: Readonly<Record<string, GenericSchema>>,
+): Description[] {
+  return Object.entries(schemas).map(([name, schema]) => {
+    const { description, ...json } = jsonSchemaOf(schema);
+    return {
+      name,
+      in: place,
+      description,
+      required: place === "path" || schema.type !== "optional",
+      schema: json,
+    };
+  });
 }
 
-function queryParameters({ query }: Route): Description[] {
-  if (!query) return [];
-  const { properties = {}, required = [] } = requestSchema(query);
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: "query",
-    required: required.includes(name),
-    schema,
-  }));
-}
-
-function documentToken({ call }: Route): Description[] {
+function documentToken(call: CallName): Description[] {
   if (call !== "document") return [];
-  return [header(headerNames.documentToken, "The token of the document", { required: true })];
+  const description = "The accessToken of the document, from repairs-details.";
+  return [header(headerNames.documentToken, description, { required: true })];
 }
 
 function header(name: string, description: string, { required = false } = {}): Description {

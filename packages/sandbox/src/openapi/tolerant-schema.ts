@@ -1,49 +1,17 @@
-import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { ConversionConfig, JsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema, LazySchema, ObjectEntries, ObjectSchema } from "valibot";
-
-/** The JSON schema of a request, as strict as the sandbox itself. */
-export function requestSchema(schema: GenericSchema): JsonSchema {
-  return convert(schema);
-}
+import { jsonSchemaOf } from "./json-schema.ts";
 
 /**
  * The JSON schema of a response, in every form that a client has to accept.
  * The client's schemas describe parsed values. In a response, text may be a number, a boolean may be text
  * or a number, and a list with one item may be the item itself.
  */
-export function answerSchema(schema: GenericSchema): JsonSchema {
-  const json = convert(schema, asOnTheWire);
+export function tolerantSchema(schema: GenericSchema): JsonSchema {
+  const json = jsonSchemaOf(schema, asOnTheWire);
   if (!isObject(schema) || json.required?.length) return json;
   // A response needs at least one of its fields.
   return { ...json, anyOf: Object.keys(schema.entries).map((field) => ({ required: [field] })) };
-}
-
-function convert(
-  schema: GenericSchema,
-  overrideSchema?: ConversionConfig["overrideSchema"],
-): JsonSchema {
-  const {
-    $schema: _,
-    $defs: definitions,
-    ...json
-  } = toJsonSchema(schema, {
-    target: "draft-2020-12",
-    typeMode: "input",
-    ...(overrideSchema && { overrideSchema }),
-  });
-  // Inlined, because `#/$defs` would refer to the root of the OpenAPI document.
-  const inline = (key: string, value: unknown): unknown =>
-    Object.entries(definitions ?? {}).find(([name]) => isReferenceTo(name, value))?.[1] ?? value;
-  return JSON.parse(JSON.stringify(json, inline)) as JsonSchema;
-}
-
-function isReferenceTo(name: string, value: unknown): boolean {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "$ref" in value &&
-    value.$ref === `#/$defs/${name}`
-  );
 }
 
 const asOnTheWire: NonNullable<ConversionConfig["overrideSchema"]> = ({
@@ -73,7 +41,7 @@ function oneForMany({ items }: JsonSchema): JsonSchema[] {
 
 /** A schema that depends on the value: one schema for objects and lists, one for everything else. */
 function eitherForm({ getter }: LazySchema<GenericSchema>): JsonSchema {
-  return { anyOf: [[], ""].map((value) => convert(getter(value), asOnTheWire)) };
+  return { anyOf: [[], ""].map((value) => jsonSchemaOf(getter(value), asOnTheWire)) };
 }
 
 function isObject(schema: GenericSchema): schema is ObjectSchema<ObjectEntries, undefined> {
