@@ -168,6 +168,11 @@ test.each([
     budget: 9.61,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
+  {
+    what: "FileUpload",
+    budget: 8,
+    code: 'export { FileUpload } from "@claimkit/ui-kit/file-upload";',
+  },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
   { what: "Modal", budget: 3.03, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
@@ -180,7 +185,8 @@ test.each([
     budget: 20.5,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
-  { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
+  // 1.5 KB of what FileUpload adds.
+  { what: "the whole kit", budget: 41.5, code: 'export * from "@claimkit/ui-kit";' },
 ])("$what has at most $budget KB", async ({ code, budget, what }) => {
   const bytes = await sizeOf(code);
 

@@ -10,6 +10,7 @@ const purposes: Readonly<Record<string, readonly string[]>> = {
   "Kit/Fields": [
     "autocomplete",
     "date-picker",
+    "file-upload",
     "form",
     "password-field",
     "select",

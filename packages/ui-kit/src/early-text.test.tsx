@@ -6,12 +6,14 @@ import { expect, onTestFinished, test } from "vitest";
 import {
   Autocomplete,
   DatePicker,
+  FileUpload,
   FormattedField,
   InputChip,
   PasswordField,
   Textarea,
   phoneNumber,
 } from "./index.ts";
+import { fileOf, transferOf } from "../testing/files.ts";
 import "./styles.css";
 
 // A slow page: users type into the server's markup before React takes it over.
@@ -19,15 +21,19 @@ import "./styles.css";
 const states = [{ value: "OH", text: "Ohio" }];
 const rules = [{ text: "A number", isMet: (password: string) => /\d/.test(password) }];
 
-/** Types into the server's markup of a field, then hydrates it. */
-async function typeEarly(field: JSX.Element, typed: string): Promise<HTMLFormElement> {
+/** Types into the server's markup of a field, or chooses files there, then hydrates it. */
+async function typeEarly(
+  field: JSX.Element,
+  typed: string | readonly File[],
+): Promise<HTMLFormElement> {
   const page = <form>{field}</form>;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
   const control = container.querySelector<HTMLInputElement>(
     ":is(input, textarea):not([type=hidden])",
   );
-  if (control) control.value = typed;
+  if (typeof typed === "string") Object.assign(control ?? {}, { value: typed });
+  else Object.assign(control ?? {}, { files: transferOf(typed).files });
   const root = await act(async () => hydrateRoot(container, page));
   onTestFinished(async () => {
     await act(async () => root.unmount());
@@ -76,4 +82,18 @@ test.each([
   const form = await typeEarly(field, "ab12");
 
   expect(form.textContent).toContain(shown);
+});
+
+test("files chosen before hydration are shown and submitted, and can't be used if they are too large", async () => {
+  const early = [fileOf("jpeg", "hood.jpg"), fileOf("jpeg", "door.jpg", 3_000)];
+  const form = await typeEarly(
+    <FileUpload label="Photos" name="part" multiple maxSize={2_000} />,
+    early,
+  );
+
+  expect(new FormData(form).getAll("part")).toEqual([early[0]]);
+  expect([...form.querySelectorAll("li")].map(({ dataset }) => dataset["state"])).toEqual([
+    "chosen",
+    "failed",
+  ]);
 });

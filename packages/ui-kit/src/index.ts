@@ -20,6 +20,9 @@ export {
   type DatePickerError,
   type DatePickerProps,
 } from "./date-picker/date-picker.tsx";
+export { FileUpload, type FileUploadProps } from "./file-upload/file-upload.tsx";
+export type { FileProblem } from "./file-upload/file-problem.ts";
+export type { FileUploadItem, FileUploadState } from "./file-upload/file-upload-item.ts";
 export { Form, type FormProps } from "./form/form.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox/checkbox-group.tsx";

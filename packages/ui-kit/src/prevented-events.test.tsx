@@ -2,11 +2,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { JSX, SyntheticEvent } from "react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { fileOf, transfer } from "../testing/files.ts";
 import { paste } from "../testing/paste.ts";
 import {
   Autocomplete,
   ContextualHelp,
   DatePicker,
+  FileUpload,
   InputChip,
   Radio,
   RadioGroup,
@@ -52,6 +54,14 @@ const rows: Row[] = [
       await userEvent.keyboard("{Enter}");
     },
     shows: () => screen.queryByRole("dialog") !== null,
+  },
+  {
+    what: "a drop on FileUpload",
+    Example: ({ on }) => <FileUpload label="Photos" onDrop={on} />,
+    act: async () => {
+      transfer("drop", screen.getByRole("group"), [fileOf("jpeg", "hood.jpg")]);
+    },
+    shows: () => screen.queryByRole("listitem") !== null,
   },
   {
     what: "a key in InputChip",

@@ -14,6 +14,7 @@ import {
   CheckboxGroup,
   ContextualHelp,
   DatePicker,
+  FileUpload,
   Form,
   FormattedField,
   Header,
@@ -88,6 +89,13 @@ test.each([
       label: "Hail",
       hourCycle: "12",
       defaultValue: "2026-11-20",
+    }),
+  },
+  {
+    what: "an upload of files",
+    element: createElement(FileUpload, {
+      label: "Hail",
+      defaultValue: [new File(["Ice"], "a.jpg")],
     }),
   },
   { what: "a form", element: createElement(Form, null, "Hail") },

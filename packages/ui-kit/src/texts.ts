@@ -11,6 +11,7 @@ export { choiceText } from "./choice/text.ts";
 export { contextualHelpText } from "./contextual-help/text.ts";
 export { datePickerText } from "./date-picker/text.ts";
 export { fieldText } from "./field/text.ts";
+export { fileUploadText } from "./file-upload/text.ts";
 export { formText } from "./form/text.ts";
 export { headerMessagesText, headerText } from "./header/text.ts";
 export { statusIconText } from "./icon/text.ts";

@@ -15,14 +15,15 @@ function found<T>(element: T | null): T {
   return element;
 }
 
-/** The values that the form would submit now under the name "part". */
-export function submittedValues(root: ParentNode): FormDataEntryValue[] {
-  return new FormData(formIn(root)).getAll("part");
+/** The values that the form would submit now under the name "part"; the names of files. */
+export function submittedValues(root: ParentNode): string[] {
+  const values = new FormData(formIn(root)).getAll("part");
+  return values.map((value) => (value instanceof File ? value.name : value));
 }
 
 /** Submits the form; returns the submitted values, or `undefined` if the form is invalid. */
-export async function submit(root: ParentNode): Promise<FormDataEntryValue[] | undefined> {
-  let sent: FormDataEntryValue[] | undefined;
+export async function submit(root: ParentNode): Promise<string[] | undefined> {
+  let sent: string[] | undefined;
   const listener = (event: SubmitEvent): void => {
     event.preventDefault();
     sent = submittedValues(root);

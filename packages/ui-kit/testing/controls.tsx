@@ -6,6 +6,7 @@ import {
   Checkbox,
   CheckboxGroup,
   DatePicker,
+  FileUpload,
   FormattedField,
   InputChip,
   PasswordField,
@@ -93,6 +94,17 @@ function controlChecked(values: string[], change: (values: string[]) => void): o
   };
 }
 
+/** The same file for the same name, as in a form that keeps the files of its user. */
+const photoNamed = (name: string): File => photos.get(name) ?? newPhoto(name);
+
+const photos = new Map<string, File>();
+
+function newPhoto(name: string): File {
+  const photo = new File(["Hail"], name, { type: "image/jpeg" });
+  photos.set(name, photo);
+  return photo;
+}
+
 const press = (): Promise<void> => userEvent.keyboard(" ");
 
 const states = [
@@ -156,6 +168,23 @@ export const controls: Record<ControlName, ControlRow> = {
     autofill: { text: "02/29/2020", sent: [""], shown: "" },
     open: () => userEvent.click(document.querySelector(".ck-date-picker-button") as Element),
     readOnly: true,
+  },
+  FileUpload: {
+    Example: (props) => <FileUpload label="Photos" {...props} />,
+    empty: [""],
+    initialProps: { defaultValue: [photoNamed("hood.jpg")] },
+    initialValues: ["hood.jpg"],
+    controlledProps: (values, change) => ({
+      value: values.map(photoNamed),
+      onValueChange: (files: File[]) => change(files.map(({ name }) => name)),
+    }),
+    enter: (focused) =>
+      userEvent.upload(
+        focused.closest("fieldset")?.querySelector("input") as Element,
+        photoNamed("door.jpg"),
+      ),
+    enteredValues: ["door.jpg"],
+    missing: (messages) => messages["file-upload"].fileMissing,
   },
   FormattedField: {
     Example: (props) => <FormattedField label="Phone" format={phoneNumber} {...props} />,

@@ -27,6 +27,7 @@ const {
   CheckboxGroup,
   ContextualHelp,
   DatePicker,
+  FileUpload,
   Form,
   FormattedField,
   Header,
@@ -194,6 +195,26 @@ export const examples: ComponentExample[] = [
       />
     ),
     open: () => userEvent.click(document.querySelector(".ck-date-picker-button") as Element),
+  },
+  {
+    name: "FileUpload",
+    Example: (props) => (
+      <FileUpload
+        label="Photos"
+        instructionalText="Of all four corners"
+        error="Add one more."
+        multiple
+        capture="environment"
+        maxSize={8_000_000}
+        items={[
+          { id: "1", name: "capó.heic", size: 4_200_000, state: "sending", sent: 1_700_000 },
+          { id: "2", name: "puerta.jpg", size: 9_000_000, state: "failed", retryable: true },
+        ]}
+        onRemove={() => {}}
+        onRetry={() => {}}
+        {...props}
+      />
+    ),
   },
   {
     name: "Form",

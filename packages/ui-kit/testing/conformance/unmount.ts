@@ -75,7 +75,11 @@ function operate(control: HTMLElement | undefined): void {
   if (!control) return;
   act(() => {
     control.focus();
-    if (control.matches("input:not([type=checkbox], [type=radio], [type=hidden]), textarea"))
+    if (
+      control.matches(
+        "input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), textarea",
+      )
+    )
       writePastReact(control, "Ohio");
   });
   act(() => control.click());
