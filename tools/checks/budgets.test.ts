@@ -27,6 +27,11 @@ test.each([
     code: 'export { preloadClaim } from "@claimkit/claims-api/preload";',
   },
   {
+    what: "withoutPlace",
+    budget: 1.2,
+    code: 'export { withoutPlace } from "@claimkit/claims-api/uploads";',
+  },
+  {
     // 0.7 KB for the icons of causes, 0.2 KB for the vehicle of an empty list, and 0.1 KB to hold back responses before they
     // are rendered.
     what: "ClaimList",
