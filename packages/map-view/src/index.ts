@@ -1,3 +1,5 @@
+export { type Basemap, setDefaultBasemap, type ThemedBasemap } from "./basemap/basemap.ts";
+export type { MapColors } from "./basemap/map-colors.ts";
 export { ClusterLayer, type ClusterLayerProps } from "./cluster-layer/cluster-layer.tsx";
 export { Attribution, type AttributionProps } from "./controls/attribution.tsx";
 export { Compass, type CompassProps } from "./controls/compass.tsx";

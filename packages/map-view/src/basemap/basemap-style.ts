@@ -6,7 +6,7 @@ import type {
 } from "maplibre-gl";
 import { cities } from "./cities.ts";
 import { decodeGeography } from "./decode-geography.ts";
-import type { Palette } from "./palette.ts";
+import type { MapColors } from "./map-colors.ts";
 import { worldGeography } from "./world-geography.ts";
 
 /** Attribution of the embedded map. Both sources are in the public domain; naming them is a courtesy. */
@@ -59,7 +59,7 @@ const places: FeatureCollection = {
 
 // Why: docs/decisions/maps.md#the-embedded-map-requests-nothing
 /** Creates the MapLibre style of the embedded map. It requests nothing: labels are drawn with the fonts of the page. */
-export function basemapStyle(colors: Palette): StyleSpecification {
+export function basemapStyle(colors: MapColors): StyleSpecification {
   const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.5 };
   const font = { "text-font": ["system-ui", "sans-serif"] };
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { onColorChange } from "../basemap/on-color-change.ts";
-import { readColor } from "../basemap/palette.ts";
+import { readColor } from "../basemap/map-colors.ts";
 import { useController } from "../map-view/map-view-context.ts";
 
 /** Returns a CSS color in the format of MapLibre, computed in the container of the map. Follows the page's theme. */

@@ -5,6 +5,7 @@ import { type JSX, useState } from "react";
 import { Map as ReactMap, type MapProps } from "react-map-gl/maplibre";
 import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
 import { useMapText } from "../text/use-map-text.ts";
+import { isAboutLayer } from "../street-style/use-street-tiles.ts";
 import type { CameraLimits } from "../view/constraints.ts";
 import { MapParts } from "./map-parts.tsx";
 import type { LiveMapProps } from "./map-view-props.ts";
@@ -59,6 +60,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       clickTolerance={MOUSE_DRAG_THRESHOLD}
       onError={(event) => {
         const { error: cause, target, sourceId } = event as Failure;
+        if (isAboutLayer(cause)) return;
         const fatal = fatalError(cause, target ? progressOf(controller, sourceId) : "none");
         if (fatal) controller.fail(fatal);
         else if (isFirst(cause, sourceId)) report(asViewError(cause, sourceId));

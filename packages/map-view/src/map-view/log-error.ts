@@ -3,6 +3,7 @@ import type { ViewError, ViewErrorCode } from "../view/view-error.ts";
 const warnings: ReadonlySet<ViewErrorCode> = new Set([
   "ground-not-found",
   "invalid-data",
+  "schema-mismatch",
   "selection-not-in-sources",
   "software-rendering",
   "tiles-missing",

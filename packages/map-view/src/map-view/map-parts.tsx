@@ -8,6 +8,7 @@ import { RequestedPopup } from "../popup/requested-popup.tsx";
 import { useMap } from "react-map-gl/maplibre";
 import { useRoomForMarkers } from "../marker/use-room-for-markers.ts";
 import { useMissingTiles } from "../source/use-missing-tiles.ts";
+import { useStreetTiles } from "../street-style/use-street-tiles.ts";
 import { MapViewContext } from "./map-view-context.ts";
 import type { LiveMapProps } from "./map-view-props.ts";
 import { useCanvasName } from "./use-canvas-name.ts";
@@ -44,12 +45,13 @@ function PartsOf({
   useGamepad(map, controller);
   useMapAttribution(map, controller);
   useMissingTiles(map, controller);
+  useStreetTiles(map, controller);
   useRoomForMarkers(map, controller);
   return (
     <MapViewContext value={controller}>
       <Corners>
         {children}
-        {props.basemap === undefined && <NoStreets />}
+        <NoStreets basemap={props.basemap} />
         {props.popup !== null && <RequestedPopup controller={controller} render={props.popup} />}
       </Corners>
     </MapViewContext>

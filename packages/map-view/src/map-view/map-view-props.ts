@@ -1,6 +1,6 @@
-import type { StyleSpecification } from "maplibre-gl";
 import type { ReactNode, Ref, RefObject } from "react";
 import type { MapProps } from "react-map-gl/maplibre";
+import type { Basemap } from "../basemap/basemap.ts";
 import type { Engine } from "../engine/load-engine.ts";
 import type { RenderFeatures } from "../popup/requested-popup.tsx";
 import type { CameraLimits, Constraints } from "../view/constraints.ts";
@@ -60,9 +60,10 @@ export interface MapViewProps extends GestureEvents {
   /** Name of the map for screen readers, such as "Repair shops". */
   label: string;
   /**
-   * A MapLibre style, or its URL. By default, the embedded map of the United States, which requests nothing.
+   * A MapLibre style, its URL, or a basemap in the colors of the page, such as the one of `streetStyle`. By default,
+   * that of `setDefaultBasemap`, or else the embedded map of the United States, which requests nothing.
    */
-  basemap?: string | StyleSpecification | undefined;
+  basemap?: Basemap | undefined;
   /** Initial view; later, `goTo` moves the camera. By default, the 48 contiguous states. */
   initialViewState?: GoToTarget | undefined;
   /** Limits of the camera. */

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { defaultBasemap } from "../basemap/basemap.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { cameraLimits, type Constraints } from "../view/constraints.ts";
 import { logError } from "./log-error.ts";
@@ -40,7 +41,7 @@ const Shortcuts = lazy<ComponentType<ShortcutsProps>>(() =>
  */
 export function MapView({
   label,
-  basemap,
+  basemap = defaultBasemap(),
   initialViewState,
   constraints = unconstrained,
   mode = "2d",

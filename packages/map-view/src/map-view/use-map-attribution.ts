@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap, MapSourceDataEvent } from "maplibre-gl";
 import { useEffect } from "react";
 import { joinAttributions } from "../view/attributions.ts";
+import { STREETS } from "../street-style/street-layers.ts";
 import { hasStyle } from "./has-style.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
@@ -8,8 +9,10 @@ import type { MapViewController } from "./map-view-controller.ts";
 export function useMapAttribution(map: MapLibreMap, { store }: MapViewController): void {
   useEffect(() => {
     const update = (): void => {
-      const { sources } = hasStyle(map) ? map.getStyle() : { sources: {} };
-      const ofSources = Object.keys(sources).map((id) => map.getSource(id)?.attribution);
+      const { sources, metadata } = hasStyle(map) ? map.getStyle() : { sources: {} };
+      const ofSources = Object.keys(sources).map((id) =>
+        id === STREETS ? streetsAttribution(map, metadata) : map.getSource(id)?.attribution,
+      );
       const fetched = Object.values(store.get().fetchedAttributions);
       store.set({ attribution: joinAttributions([...ofSources, ...fetched]) });
     };
@@ -34,4 +37,12 @@ export function useMapAttribution(map: MapLibreMap, { store }: MapViewController
       unsubscribe();
     };
   }, [map, store]);
+}
+
+/** The attribution of the tiles. Once it is known that they bring none, the usual one of their schema. */
+function streetsAttribution(map: MapLibreMap, metadata: unknown): string | undefined {
+  const source = map.getSource(STREETS);
+  if (!source?.loaded()) return undefined;
+  const usual = (metadata as Record<string, unknown> | undefined)?.["claimkit:attribution"];
+  return source.attribution || (typeof usual === "string" ? usual : undefined);
 }

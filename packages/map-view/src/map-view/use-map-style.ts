@@ -1,45 +1,54 @@
 import type { StyleSpecification } from "maplibre-gl";
 import { type RefObject, useEffect, useState } from "react";
+import { type Basemap, isThemed, type ThemedBasemap } from "../basemap/basemap.ts";
+import { type MapColors, readMapColors } from "../basemap/map-colors.ts";
 import { onColorChange } from "../basemap/on-color-change.ts";
-import { readPalette } from "../basemap/palette.ts";
 import { ViewError } from "../view/view-error.ts";
-import type { MapViewProps } from "./map-view-props.ts";
 
-type Style = string | StyleSpecification;
+type CreateStyle = (colors: MapColors) => StyleSpecification;
 
 /** Two colors that differ between all themes. */
 const MAP_COLORS = { color: "var(--ck-map-place)", background: "var(--ck-map-water)" };
 
-/** Returns the style of the host, or the embedded one in the colors of the page, which is loaded on demand. */
+/** Returns the style of the host, or a style in the colors of the page. The embedded one is loaded on demand. */
 export function useMapStyle(
-  basemap: MapViewProps["basemap"],
+  basemap: Basemap | undefined,
   box: RefObject<HTMLElement | null>,
   fail: (error: ViewError) => void,
-): Style | undefined {
-  const [embedded, setEmbedded] = useState<Style>();
-  const isEmbedded = basemap === undefined;
-
+): string | StyleSpecification | undefined {
+  const [created, setCreated] = useState<StyleSpecification>();
   useEffect(() => {
     const container = box.current;
-    if (!isEmbedded || !container) return undefined;
+    if (!container || !(basemap === undefined || isThemed(basemap))) return undefined;
     let stop: (() => void) | undefined;
     let isWanted = true;
-    import("../basemap/basemap-style.ts").then(
-      ({ basemapStyle }) => {
-        if (!isWanted) return;
-        const update = (): void => setEmbedded(basemapStyle(readPalette(container)));
-        update();
-        stop = onColorChange(container, MAP_COLORS, update);
-      },
-      (cause: unknown) =>
-        isWanted &&
-        fail(new ViewError("engine-failed", "The embedded map did not load.", { cause })),
-    );
+    const show = (create: CreateStyle): void => {
+      if (!isWanted) return;
+      const update = (): void => setCreated(create(readMapColors(container)));
+      update();
+      stop = onColorChange(container, MAP_COLORS, update);
+    };
+    if (basemap && !basemap.extent) show(basemap.styleFor);
+    else {
+      withEmbedded(basemap).then(
+        show,
+        (cause: unknown) =>
+          isWanted &&
+          fail(new ViewError("engine-failed", "The embedded map did not load.", { cause })),
+      );
+    }
     return () => {
       isWanted = false;
       stop?.();
     };
-  }, [isEmbedded, box, fail]);
+  }, [basemap, box, fail]);
 
-  return isEmbedded ? embedded : basemap;
+  return basemap === undefined || isThemed(basemap) ? created : basemap;
+}
+
+async function withEmbedded(basemap: ThemedBasemap | undefined): Promise<CreateStyle> {
+  if (!basemap?.extent) return (await import("../basemap/basemap-style.ts")).basemapStyle;
+  const { embeddedAround } = await import("../basemap/embedded-around.ts");
+  const { styleFor, extent } = basemap;
+  return (colors) => embeddedAround(styleFor(colors), extent, colors);
 }

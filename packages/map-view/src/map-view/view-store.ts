@@ -33,6 +33,8 @@ export interface ViewSnapshot {
   fetchedAttributions: Readonly<Record<string, string>>;
   /** Whether an `Attribution` is rendered. */
   showsAttribution: boolean;
+  /** Whether a street style has no streets to show, because of its tiles. */
+  streetsMissing: boolean;
   /** Why the map cannot be drawn. */
   error: ViewError | undefined;
 }
@@ -62,6 +64,7 @@ const initial: ViewSnapshot = {
   attribution: "",
   fetchedAttributions: {},
   showsAttribution: false,
+  streetsMissing: false,
   error: undefined,
 };
 

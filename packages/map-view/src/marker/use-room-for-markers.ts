@@ -5,13 +5,13 @@ import type { MapViewController } from "../map-view/map-view-controller.ts";
 import type { LngLat } from "../view/position.ts";
 
 const ID = "ck-room-for-markers";
-/** The last layer of the embedded map. */
-const CITY_NAMES = "ck-city-names";
+/** Names of the embedded map, and of a style with streets. */
+const NAMES = ["ck-city-names", "ck-tiles-street-names"];
 /** Size of the invisible square below each marker, in px. */
 const ROOM = 30;
 
 /**
- * Keeps markers from covering the names of the embedded map. MapLibre only avoids what it draws itself, so each
+ * Keeps markers from covering names of the embedded map and of a street style. MapLibre only avoids what it draws itself, so each
  * marker gets an invisible symbol, placed before the names. The style of a host is not changed.
  */
 export function useRoomForMarkers(
@@ -25,7 +25,7 @@ export function useRoomForMarkers(
     const write = (): void => {
       isPending = false;
       const places = markerPlaces.all();
-      if (isOver || !map.style || !map.getLayer(CITY_NAMES)) return;
+      if (isOver || !map.style || !NAMES.some((id) => map.getLayer(id))) return;
       const source = map.getSource<GeoJSONSource>(ID);
       if (!source && places.length === 0) return;
       const data = featuresAt(places);

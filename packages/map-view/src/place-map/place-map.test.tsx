@@ -1,11 +1,17 @@
 import "@claimkit/ui-kit/styles.css";
 import "../styles.css";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { ownTile, ownTown, serveTiles } from "../../testing/own-tiles.ts";
 import { slow } from "../../testing/render-map.tsx";
+import { setDefaultBasemap } from "../basemap/basemap.ts";
+import { streetStyle } from "../street-style/street-style.ts";
 import PlaceMap from "./place-map.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setDefaultBasemap(undefined);
+});
 
 test("shows a place with its name and address", slow, async () => {
   render(
@@ -26,4 +32,30 @@ test("shows a place with its name and address", slow, async () => {
   const map = screen.getByRole("application").getBoundingClientRect();
   const { x, width } = pin.getBoundingClientRect();
   expect(x + width / 2).toBeCloseTo(map.x + map.width / 2, 0);
+});
+
+test.each([
+  { where: "inside of its extent, at its streets", longitude: ownTown.center[0], isClose: true },
+  { where: "elsewhere, in its state", longitude: -100, isClose: false },
+])("shows a place on the default basemap: $where", slow, async ({ longitude, isClose }) => {
+  const respond = vi.fn(() => ownTile("protomaps"));
+  const [, latitude] = ownTown.center;
+  setDefaultBasemap(
+    streetStyle({
+      tiles: serveTiles(`place-${isClose}`, respond),
+      schema: "protomaps",
+      minZoom: 13,
+      extent: { xmin: -88, ymin: 41, xmax: -87, ymax: 42 },
+    }),
+  );
+  const { container } = render(
+    <div style={{ inlineSize: 320, blockSize: 240 }}>
+      <PlaceMap latitude={latitude} longitude={longitude} name="Own Auto Body" />
+    </div>,
+  );
+
+  await expect
+    .poll(() => container.querySelector("[data-ready=true]"), { timeout: 20_000 })
+    .not.toBeNull();
+  expect(respond.mock.calls.length > 0).toBe(isClose);
 });

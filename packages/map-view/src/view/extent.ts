@@ -21,6 +21,16 @@ export function isExtent(value: object): value is Extent {
   return "xmin" in value && "ymin" in value && "xmax" in value && "ymax" in value;
 }
 
+/** Whether an extent contains a place. */
+export function isInside(
+  { xmin, ymin, xmax, ymax }: Extent,
+  [longitude, latitude]: LngLat,
+): boolean {
+  const isBetween =
+    xmin <= xmax ? longitude >= xmin && longitude <= xmax : longitude >= xmin || longitude <= xmax;
+  return isBetween && latitude >= ymin && latitude <= ymax;
+}
+
 /** Converts an extent to bounds of MapLibre, which exceed 180 across the antimeridian. */
 export function extentToBounds({ xmin, ymin, xmax, ymax }: Extent): Bounds {
   return [

@@ -13,6 +13,7 @@ export type ViewErrorCode =
   | "not-supported-in-2d"
   | "popup-is-null"
   | "safari-too-old"
+  | "schema-mismatch"
   | "selection-not-in-sources"
   | "software-rendering"
   | "source-failed"

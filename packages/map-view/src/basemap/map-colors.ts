@@ -1,16 +1,29 @@
-/** Colors of the embedded map, in the format of MapLibre. */
-export interface Palette {
+/** Colors of the map, from the custom properties `--ck-map-*`, in the format of MapLibre. */
+export interface MapColors {
   water: string;
+  /** Countries without repair shops. */
   land: string;
+  /** The states, and the ground between streets. */
   home: string;
   border: string;
+  /** Names of states and countries. */
   label: string;
+  /** Names of cities and streets. */
   place: string;
+  /** Around names. */
   halo: string;
+  park: string;
+  street: string;
+  /** Primary to tertiary roads. */
+  road: string;
+  highway: string;
+  /** Edges of streets, roads and highways. */
+  edge: string;
+  rail: string;
 }
 
 /** Light colors, for a page without our style sheet. */
-const lightPalette: Palette = {
+const lightColors: MapColors = {
   water: "#d2dae1",
   land: "#ffffff",
   home: "#f6f6f6",
@@ -18,17 +31,23 @@ const lightPalette: Palette = {
   label: "#526068",
   place: "#1a2529",
   halo: "#ffffff",
+  park: "#d8e1dc",
+  street: "#ffffff",
+  road: "#f2eee6",
+  highway: "#cfc0a3",
+  edge: "#cdd2d4",
+  rail: "#c7ccce",
 };
 
-const names = Object.keys(lightPalette) as (keyof Palette)[];
+const names = Object.keys(lightColors) as (keyof MapColors)[];
 
 /** Reads the colors of the map from the custom properties of an element. */
-export function readPalette(element: Element): Palette {
+export function readMapColors(element: Element): MapColors {
   const colors = names.map((name) => [
     name,
-    readColor(element, `var(--ck-map-${name}, ${lightPalette[name]})`) ?? lightPalette[name],
+    readColor(element, `var(--ck-map-${name}, ${lightColors[name]})`) ?? lightColors[name],
   ]);
-  return { ...lightPalette, ...Object.fromEntries(colors) };
+  return { ...lightColors, ...Object.fromEntries(colors) };
 }
 
 /** Computes a CSS color inside an element, in a format that MapLibre can parse. */
