@@ -44,7 +44,8 @@ const optionalReact: Plugin = {
 async function bundle(input: string, file: string): Promise<void> {
   const bundled = await rollup({
     input: join(DECLARATIONS, input),
-    external: [/^react/],
+    // The types of MapLibre are in none of the exported types.
+    external: [/^react/, "maplibre-gl"],
     plugins: [builtDeclarations, dts({ respectExternal: true }), optionalReact],
   });
   await bundled.write({ file });
@@ -52,4 +53,5 @@ async function bundle(input: string, file: string): Promise<void> {
 
 await bundle("index.d.ts", "dist/index.d.ts");
 await bundle("locales/es-us.d.ts", "dist/es-us.d.ts");
+await bundle("streets.d.ts", "dist/streets.d.ts");
 rmSync(DECLARATIONS, { recursive: true });

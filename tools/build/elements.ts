@@ -175,9 +175,14 @@ for (const [file, tag] of tagsOf(built)) {
   await writeFile(`dist/elements/${tag}.js`, `${imports.join("")}\n`);
 }
 
-/** The Spanish messages. */
-const spanish = await rolldown({ input: resolve("src/locales/es-us.ts"), platform: "browser" });
-await spanish.write({ minify: true, file: "dist/standalone-es-us.js" });
+/** Files without imports, for some pages only: the Spanish messages, and the style with streets. */
+for (const [source, file] of [
+  ["src/locales/es-us.ts", "dist/standalone-es-us.js"],
+  ["src/streets.ts", "dist/standalone-streets.js"],
+] as const) {
+  const alone = await rolldown({ input: resolve(source), platform: "browser" });
+  await alone.write({ minify: true, file });
+}
 
 // The workers and decoders of other packages, which the files load from their own folder.
 const widgets = "node_modules/@claimkit/claims-widgets";

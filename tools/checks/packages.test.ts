@@ -7,6 +7,7 @@ import { parseSync } from "oxc-parser";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseMarkdown } from "../references/parse-markdown.ts";
+import { chicagoTile } from "../streets/chicago-tile.ts";
 import { removeFolder } from "../temporary-folder.ts";
 import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 
@@ -21,6 +22,9 @@ const NOT_FROM_ONE_SOURCE =
   /^([\w-]+(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|(.*\/)?image-decoders\.js|server\/.*|.*\.js\.map)$/;
 
 const DIRECTIVE = /^["']use client["']/;
+
+/** A name in the demo's tiles. */
+const STREET_OF_THE_DEMO = "W Oakdale Ave";
 
 const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file);
 
@@ -59,11 +63,28 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
         "vscode.html-custom-data.json",
         "standalone.js",
         "standalone-es-us.js",
+        "standalone-streets.js",
       ],
       { encoding: "utf8" },
     );
 
     expect(status, stdout).toBe(0);
+  });
+
+  // The demo's tiles have another license than the packages.
+  test("contains no tile of the demo", () => {
+    const files = globSync("**/*", { cwd: packed.folder, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name: file }) => join(parentPath, file));
+    const holding = files.filter(
+      (file) =>
+        /\.(mvt|pbf|pmtiles)$/.test(file) || readFileSync(file).includes(STREET_OF_THE_DEMO),
+    );
+
+    expect(chicagoTile(13, 2098, 3042)).toSatisfy((tile: Uint8Array) =>
+      Buffer.from(tile).includes(STREET_OF_THE_DEMO),
+    );
+    expect(holding).toEqual([]);
   });
 
   test("depends on published versions, not on the workspace's", () => {

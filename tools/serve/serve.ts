@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import sirv from "sirv";
 import { createServer as createVite } from "vite";
+import { answerTile } from "../streets/serve-streets.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -65,6 +66,8 @@ export async function servePlainPage(port: number, sandboxUrl: string): Promise<
     if (request.url === "/config.json") {
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify({ sandboxUrl }));
+    } else if (answerTile(request, response)) {
+      return;
     } else if (request.url?.startsWith("/claimkit/")) {
       request.url = request.url.slice("/claimkit".length);
       elements(request, response, notFound);

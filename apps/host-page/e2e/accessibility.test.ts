@@ -137,8 +137,8 @@ test("dialogs and slotted content of the pages have no axe violations, light and
   await page.getByRole("button", { name: "Read the claims FAQs" }).click();
   await page.getByRole("heading", { name: "Questions we hear at the counter" }).waitFor();
   expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.getByRole("button", { name: "View on map" }).click();
-  await page.getByRole("heading", { name: "Directions to the shop" }).waitFor();
+  await page.getByRole("button", { name: "Change appointment" }).click();
+  await page.getByRole("heading", { name: "Change your appointment" }).waitFor();
   expect(await violationsInBothSchemes(page)).toEqual([]);
 });
 

@@ -69,10 +69,6 @@ export const messages = {
         heading: "Change your appointment",
         body: "Call the office before noon, and we'll move it. Until then, you keep your appointment.",
       },
-      "view-on-map": {
-        heading: "Directions to the shop",
-        body: "{shop}, {address}. Call the office, and one of us will drive ahead of you.",
-      },
     },
   },
   "es-US": {
@@ -143,10 +139,6 @@ export const messages = {
       "change-appointment": {
         heading: "Cambie su cita",
         body: "Llame a la oficina antes del mediodía y la cambiamos. Mientras tanto, sigue en pie.",
-      },
-      "view-on-map": {
-        heading: "Cómo llegar al taller",
-        body: "{shop}, {address}. Llame a la oficina y uno de nosotros lo guía hasta allí.",
       },
     },
   },

@@ -8,7 +8,9 @@ import "./site.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Site } from "./site.tsx";
+import { showStreets } from "./streets.ts";
 
+showStreets();
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(

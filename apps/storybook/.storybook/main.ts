@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { serveStreets } from "@claimkit/tools/streets/serve-streets";
 import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 import { chapters } from "./chapters.ts";
 import { claimkitElements } from "./claimkit-elements.ts";
@@ -32,6 +33,7 @@ const config: StorybookConfig = {
     plugins: [
       ...plugins,
       wholeWorkers(),
+      serveStreets(),
       claimkitElements(),
       ...(isTest ? [] : [describedProps(), tokensFile()]),
     ],

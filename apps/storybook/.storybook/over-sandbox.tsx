@@ -1,6 +1,7 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
 import { faqEsUs } from "@claimkit/faq/locales/es-us";
+import { mapEsUs } from "@claimkit/map-view/locales/es-us";
 import { shopFinderEsUs } from "@claimkit/shop-finder/locales/es-us";
 import { createSandbox, type SandboxOptions, sandboxToken } from "@claimkit/sandbox";
 import { ClaimkitProvider, type ClaimkitSettings } from "@claimkit/widget-runtime";
@@ -9,7 +10,8 @@ import { type JSX, type ReactNode, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 
 /** Options of a story for its sandbox and provider, in `parameters.claimkit`. */
-export type ClaimkitParameters = SandboxOptions & Pick<ClaimkitSettings, "phone" | "providerName">;
+export type ClaimkitParameters = SandboxOptions &
+  Pick<ClaimkitSettings, "phone" | "providerName" | "loadShopMap" | "loadShopsMap">;
 
 /** Servers of the toolbar. A story about one kind of server has its own options. */
 const servers: Readonly<Record<string, SandboxOptions | undefined>> = {
@@ -55,6 +57,8 @@ function SandboxProvider({
   locale,
   phone = "8005550199",
   providerName = "Acme",
+  loadShopMap,
+  loadShopsMap,
   children,
   ...options
 }: SandboxProviderProps): JSX.Element {
@@ -73,9 +77,11 @@ function SandboxProvider({
     <ClaimkitProvider
       client={client}
       locale={locale}
-      messages={[claimsWidgetsEsUs, faqEsUs, shopFinderEsUs]}
+      messages={[claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs]}
       phone={phone}
       providerName={providerName}
+      loadShopMap={loadShopMap}
+      loadShopsMap={loadShopsMap}
     >
       {children}
     </ClaimkitProvider>

@@ -3,6 +3,7 @@ import "@claimkit/map-view/styles.css";
 import "@claimkit/faq/styles.css";
 import "@claimkit/shop-finder/styles.css";
 import "@claimkit/ui-kit/styles.css";
+import "./streets.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { asPersona } from "./as-persona.ts";

@@ -1,4 +1,5 @@
 // Everything that a page needs: the renderer, the client and the styles are part of the build.
+import { type Basemap, setDefaultBasemap as setBasemap } from "@claimkit/map-view";
 import type { LoadPlaceMap, LoadResultsMap } from "@claimkit/widget-runtime";
 
 export {
@@ -36,3 +37,10 @@ export const loadPlaceMap: LoadPlaceMap = () => import("@claimkit/map-view/place
 
 /** Loads the map of the shop finder: `configureClaimkit({ loadResultsMap })`. Its code is in separate files. */
 export const loadResultsMap: LoadResultsMap = () => import("@claimkit/shop-finder/shops-map");
+
+/**
+ * Sets the basemap of all maps: a MapLibre style, its URL, or `streetStyle` of `standalone-streets.js`. Call it before the
+ * page has maps.
+ */
+export const setDefaultBasemap: (basemap: string | object | undefined) => void = (basemap) =>
+  setBasemap(basemap as Basemap | undefined);

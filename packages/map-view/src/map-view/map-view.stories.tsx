@@ -46,6 +46,16 @@ export const Colorado: Story = {
   },
 };
 
+/** The default basemap of this Storybook, which has tiles of Chicago. */
+export const Streets: Story = {
+  args: {
+    label: "Chicago",
+    initialViewState: { center: [-87.6536, 41.8846], zoom: 14 },
+  },
+};
+
+export const StreetsInTheDark: Story = { ...Streets, globals: { theme: "dark" } };
+
 export const Globe: Story = {
   args: {
     label: "The earth",

@@ -1,9 +1,6 @@
-import { type TileSchemaName, tileSchemas } from "./tile-schema.ts";
+import { tileSchemas } from "./tile-schema.ts";
 
-const schemas = Object.entries(tileSchemas) as [
-  TileSchemaName,
-  (typeof tileSchemas)[TileSchemaName],
-][];
+const schemas = Object.entries(tileSchemas);
 
 /**
  * Compares the layers of tiles with those that a street style draws. Returns what is wrong, or `undefined` if they fit.

@@ -109,10 +109,10 @@ export function streetLayers(schema: TileSchema, colors: MapColors): LayerSpecif
       paint: { "line-color": colors.highway, "line-width": widening([5, 0.8], [16, 13]) },
     }),
     ...names("streetNames", {
-      minzoom: 12,
+      minzoom: 11,
       layout: {
         "symbol-placement": "line",
-        "text-size": ["interpolate", ["linear"], ["zoom"], 12, 10, 16, 13],
+        "text-size": ["interpolate", ["linear"], ["zoom"], 11, 10, 16, 13],
       },
     }),
     ...names("districtNames", {

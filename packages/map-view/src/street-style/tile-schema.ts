@@ -227,13 +227,13 @@ const mapboxStreetTiles: TileSchema = {
   ],
 };
 
+/** Name of a schema of vector tiles. */
+export type TileSchemaName = "openmaptiles" | "protomaps" | "shortbread" | "mapbox";
+
 /** The schemas of vector tiles that the street style knows. */
-export const tileSchemas = {
+export const tileSchemas: Readonly<Record<TileSchemaName, TileSchema>> = {
   openmaptiles: openMapTiles,
   protomaps,
   shortbread,
   mapbox: mapboxStreetTiles,
-} as const satisfies Record<string, TileSchema>;
-
-/** Name of a schema of vector tiles. */
-export type TileSchemaName = keyof typeof tileSchemas;
+};

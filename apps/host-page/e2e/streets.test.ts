@@ -1,0 +1,31 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { test } from "./journey.ts";
+
+/** Requests to other hosts than this machine. */
+function foreignRequests(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") foreign.push(request.url());
+  });
+  return foreign;
+}
+
+test.for([
+  { site: "hostPage", path: "#/shops" },
+  { site: "plainPage", path: "#shops" },
+] as const)(
+  "the finder of the $site has streets of its own server",
+  async (row, { demo, page }) => {
+    const foreign = foreignRequests(page);
+    await page.goto(demo[row.site].url + row.path);
+    const tile = page.waitForResponse(/\/streets\/1[123]\/\d+\/\d+\.mvt$/);
+    await page.getByRole("combobox", { name: "ZIP code or address" }).fill("60654");
+
+    expect((await tile).status()).toBe(200);
+    await page.getByText("© OpenStreetMap contributors").waitFor();
+    expect(await page.getByText("This map has no streets.").isVisible()).toBe(false);
+    expect(foreign).toEqual([]);
+  },
+);

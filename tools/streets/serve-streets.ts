@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Plugin } from "vite";
+import { chicagoTile, chicagoTiles } from "./chicago-tile.ts";
+
+const PATH = /^\/streets\/(\d+)\/(\d+)\/(\d+)\.mvt$/;
+
+/** Answers a request for a tile of Chicago. Returns `false` for any other request. */
+export function answerTile(request: IncomingMessage, response: ServerResponse): boolean {
+  const [, ...id] = PATH.exec(request.url?.split("?")[0] ?? "") ?? [];
+  const [z, x, y] = id.map(Number);
+  if (z === undefined || x === undefined || y === undefined) return false;
+  const tile = chicagoTile(z, x, y);
+  if (tile) response.setHeader("Content-Type", "application/vnd.mapbox-vector-tile").end(tile);
+  else response.writeHead(404).end();
+  return true;
+}
+
+/** Serves the tiles of Chicago at `/streets/`, and writes them next to a built page. */
+export function serveStreets(): Plugin {
+  return {
+    name: "streets-of-chicago",
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        if (!answerTile(request, response)) next();
+      });
+    },
+    generateBundle() {
+      for (const [z, x, y] of chicagoTiles()) {
+        const source = chicagoTile(z, x, y);
+        if (source)
+          this.emitFile({ type: "asset", fileName: `streets/${z}/${x}/${y}.mvt`, source });
+      }
+    },
+  };
+}
