@@ -21,6 +21,7 @@ declare global {
   const options: ClaimsClientOptions;
   const { baseUrl, clientId, getAccessToken }: ClaimsClientOptions;
   const user: { id: string };
+  const sessions: readonly { accessToken: string; user: { id: string; claims: string[] } }[];
   const session: { accessToken(options: { renew: boolean }): Promise<string> };
   const { claimNumber, contactId }: { claimNumber: string; contactId: string };
   const { signal }: AbortController;
@@ -38,12 +39,25 @@ declare global {
 }
 `;
 
-/** Files of the host, and a library that is not installed here. */
+/** Files of the host, and libraries that are not installed here. */
 const MODULES = `
 declare module "*/claimkit/standalone.js" {
   export * from "@claimkit/elements/standalone.js";
 }
 declare module "*/claimkit/elements/claim-summary.js" {}
+declare module "*/claims.ts" {
+  export const server: import("@claimkit/claims-server").ClaimsServer;
+}
+declare module "@hono/node-server" {
+  type Fetch = (request: Request) => Response | Promise<Response>;
+  export function serve(options: { fetch: Fetch; port?: number }): void;
+  export function getRequestListener(fetch: Fetch): (request: object, response: object) => void;
+}
+declare module "express" {
+  export default function express(): {
+    use(path: string, listener: (request: object, response: object) => void): void;
+  };
+}
 declare module "*/client-options.ts" {
   export const clientOptions: import("@claimkit/claims-api").ClaimsClientOptions;
 }

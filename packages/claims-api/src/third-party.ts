@@ -1,5 +1,5 @@
 import { type GenericSchema, safeParse } from "valibot";
-import type { HttpCall, ModelContext } from "./endpoint.ts";
+import type { CallSettings, HttpCall, ModelContext } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
 import type * as policyRedaction from "./policy-redaction.ts";
 import type { Redaction } from "./policy-redaction.ts";
@@ -66,12 +66,17 @@ export function isForThirdParty<I, O, W>(endpoint: HttpCall<I, O, W>, input: I, 
   return Boolean(isThirdParty) || (wire !== undefined && !!endpoint.isForThirdParty?.(wire));
 }
 
+/** Settings of a redaction, and the list that it adds its warnings to. */
+export interface RedactionContext extends Pick<ModelContext, "warnings"> {
+  readonly settings: Pick<CallSettings, "showPolicyFactsToThirdParties" | "redactedRows">;
+}
+
 /** Removes from a response what a third party must not see. Each removed text adds a warning. */
 // Why: docs/decisions/third-parties.md#a-third-party-sees-what-is-listed
 export async function forThirdParty<I, O, W>(
   { name, response, thirdParty }: HttpCall<I, O, W>,
   wire: W,
-  { settings, warnings }: Pick<ModelContext, "settings" | "warnings">,
+  { settings, warnings }: RedactionContext,
   languages: readonly string[],
 ): Promise<W> {
   if (!thirdParty) {

@@ -1,0 +1,9 @@
+/** The names of the claims API's headers. */
+export const headerNames = {
+  clientId: "client_id",
+  messageId: "X-Message-Id",
+  serverId: "X-Server-Id",
+  serverEnv: "X-Server-Env",
+  documentToken: "X-Document-Token",
+  totalCount: "X-Total-Count",
+} as const;
