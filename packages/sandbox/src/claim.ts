@@ -69,6 +69,8 @@ export interface Claim {
   contactUs: ContactUs;
   /** Vehicle of the third party, if a third party may see this member's claim too. */
   thirdPartyVehicle?: string;
+  /** Type of the incident for a third party, if the member's says something about the policy. */
+  thirdPartyIncident?: string;
   /** Whether the claim is sent in the words and forms of another claim system. */
   isOfOtherSystem?: boolean;
   /** Fault of every call about this claim. */

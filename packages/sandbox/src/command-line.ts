@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { sandboxToken } from "./checks/bearer.ts";
+import { sandboxToken } from "./sandbox-token.ts";
 import { type FaultTable, parseFaults } from "./faults/faults.ts";
 import { callNames } from "./routes.ts";
 

@@ -1,4 +1,4 @@
-/** The default names of the claims API's headers. Only the sandbox has `fault`. */
+/** Headers that the sandbox's page and faults need. Only the sandbox has `fault`. */
 export const headerNames = {
   clientId: "client_id",
   messageId: "X-Message-Id",

@@ -1,4 +1,4 @@
-export { sandboxToken } from "./checks/bearer.ts";
+export { sandboxToken } from "./sandbox-token.ts";
 export type { Claim, ClaimSeed, ClaimSummary, Contact, Coverage, Report } from "./claim.ts";
 export type { DayFromToday } from "./calendar.ts";
 export type { ClaimDocument } from "./documents/claim-document.ts";

@@ -14,28 +14,6 @@ export const inEnglish: Translate = (english) => english;
 export const inSpanish: Translate = (_english, spanish) => spanish;
 
 /** The translation function for a language. */
-export function translatorFor(language: Language): Translate {
+export function translatorFor(language: string): Translate {
   return language === "es-US" ? inSpanish : inEnglish;
-}
-
-/** The preferred language of an `Accept-Language` header. English if the header is missing or has neither language. */
-export function preferredLanguage(acceptLanguage = ""): Language {
-  const [best] = acceptLanguage
-    .split(",")
-    .map(readRange)
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .flatMap(({ tag }) => languages.filter((language) => matches(tag, language)));
-  return best ?? "en-US";
-}
-
-function readRange(range: string): { tag: string; quality: number } {
-  const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
-  const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-  return { tag, quality: quality === undefined ? 1 : Number(quality) };
-}
-
-/** Whether a language range matches a language. Regions are ignored, so `es-MX` matches `es-US`. */
-function matches(tag: string, language: Language): boolean {
-  return tag === "*" || tag.split("-")[0] === language.split("-")[0];
 }

@@ -52,6 +52,7 @@ test("allows pages of any origin to send and read the headers of the claims API"
     "authorization",
     "client_id",
     "content-type",
+    "if-none-match",
     "x-document-token",
     "x-message-id",
     "x-sandbox-fault",
@@ -80,7 +81,9 @@ test("allows pages of any origin to send and read the headers of the claims API"
   for (const headers of [validHeaders, {}]) {
     const response = await fetch(`${url}/report-details/CLM-1001`, { headers });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(response.headers.get("Access-Control-Expose-Headers")).toBe("X-Total-Count,Retry-After");
+    expect(response.headers.get("Access-Control-Expose-Headers")).toBe(
+      "X-Total-Count,Retry-After,ETag,Date",
+    );
   }
 });
 

@@ -1,19 +1,10 @@
-import type { MiddlewareHandler } from "hono";
-import type { SandboxEnv } from "./route.ts";
-
-/**
- * Sends responses about a claim of another claim system as that system writes them: other words, dates, and wrapped
- * amounts. Users must read the same as of any claim.
- */
-export const asOtherSystemSends: MiddlewareHandler<SandboxEnv> = async (c, next) => {
-  await next();
-  const claimNumber = c.req.param("claimNumber");
-  const claim = c.var.claims.find((candidate) => candidate.claimNumber === claimNumber);
-  const isJson = /json/.test(c.res.headers.get("Content-Type") ?? "");
-  if (!claim?.isOfOtherSystem || !isJson || !c.res.ok) return;
-  const { headers } = c.res;
-  c.res = new Response(JSON.stringify(inOtherForms(await c.res.json())), { headers });
-};
+/** Replaces a response by what another claim system would send: other words, dates, and wrapped amounts. */
+export async function asOtherSystemSends(response: Response): Promise<Response> {
+  const isJson = /json/.test(response.headers.get("Content-Type") ?? "");
+  if (!isJson || !response.ok) return response;
+  const { headers } = response;
+  return new Response(JSON.stringify(inOtherForms(await response.json())), { headers });
+}
 
 const WORDS: Readonly<Record<string, string>> = {
   complete: "COMPLETE",

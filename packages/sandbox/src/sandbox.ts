@@ -25,6 +25,12 @@ export interface SandboxOptions {
    * @default the claims that come with the sandbox
    */
   seed?: readonly ClaimSeed[];
+  /**
+   * Sends third parties the member's coverages, deductibles and amounts too, so that you can test that a client hides
+   * them. A server must not.
+   * @default false
+   */
+  sendEverythingToThirdParties?: boolean;
 }
 
 /** A complete claims API without a network. */
@@ -88,6 +94,7 @@ export function createSandbox({
   latencyMs = 0,
   faults = {},
   seed = claims,
+  sendEverythingToThirdParties = false,
 }: SandboxOptions = {}): Sandbox {
   checkDelay(latencyMs);
   let latency = latencyMs;
@@ -105,7 +112,13 @@ export function createSandbox({
     reset: claimStore.reset.bind(claimStore),
     progress: claimStore.progress.bind(claimStore),
   };
-  const app = createApp({ claimStore, latencyMs: () => latency, faults: activeFaults, controls });
+  const app = createApp({
+    claimStore,
+    latencyMs: () => latency,
+    faults: activeFaults,
+    controls,
+    sendEverythingToThirdParties,
+  });
 
   return {
     ...controls,

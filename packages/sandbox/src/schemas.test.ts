@@ -34,7 +34,7 @@ import { daysFrom } from "./calendar.ts";
 import { callNames } from "./routes.ts";
 import { claims as seed } from "./seed.ts";
 
-const sandbox = faultlessSandbox();
+const sandbox = faultlessSandbox({ sendEverythingToThirdParties: true });
 const client = clientFor("https://claims.example.com", { fetch: sandbox.fetch });
 
 const claims = seed.map((createClaim) => createClaim(daysFrom(new Date())));
@@ -223,6 +223,31 @@ test("a third party gets no coverages, deductibles or authorized amounts, althou
 
     expect(report).toMatchObject({ coverageInfo: [], subCoverageInfo: [], hasVanishing: false });
     expect(JSON.stringify(report)).not.toMatch(/\$|deductible|authorized/i);
+  }
+});
+
+test("a third party is sent no coverages, deductibles or authorized amounts by default", async () => {
+  const policy = /\$|deduct|deduc|coverage|cobertura|authorized|autorizad/i;
+  for (const { claimNumber, contacts } of claims) {
+    const other = contacts.find(({ isThirdParty }) => isThirdParty);
+    if (!other) continue;
+    for (const language of ["en-US", "es-US"]) {
+      for (const call of [
+        "report-details",
+        "services-details",
+        "repairs-details",
+        "close-details",
+      ]) {
+        const path = `${call}/${claimNumber}?isThirdParty=true&contactId=${other.contactId}`;
+        const response = await sendExample(faultlessSandbox(), {
+          path,
+          headers: { "Accept-Language": language },
+        });
+
+        expect(response.status).toBe(200);
+        expect(await response.text()).not.toMatch(policy);
+      }
+    }
   }
 });
 

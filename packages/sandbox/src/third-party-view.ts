@@ -27,7 +27,11 @@ export function thirdPartyView(claim: Claim, { displayName }: Contact, t: Transl
       claimType: claimTypes.propertyDamage,
       status: isClosed ? t("CLOSED", "Cerrado") : t("CLAIM_RECEIVED", "Reclamo recibido"),
     },
-    report: { ...report, latestUpdate: update },
+    report: {
+      ...report,
+      latestUpdate: update,
+      ...(claim.thirdPartyIncident && { incidentType: claim.thirdPartyIncident }),
+    },
     services: isClosed
       ? { ...thirdPartyRental(t).WAS_AVAILABLE, displayInfo: [] }
       : { ...thirdPartyRental(t).PENDING, displayInfo: [] },

@@ -1,7 +1,7 @@
 import type { Claim } from "../src/claim.ts";
 import type { CallName } from "../src/routes.ts";
 import { routes } from "../src/routes.ts";
-import { createSandbox, type Sandbox } from "../src/sandbox.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox.ts";
 import { claims as seed } from "../src/seed.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -14,8 +14,9 @@ export interface ExampleRequest {
 }
 
 /** A sandbox whose claims have no faults. Today is November 20, 2026. */
-export function faultlessSandbox(): Sandbox {
+export function faultlessSandbox(options: SandboxOptions = {}): Sandbox {
   return createSandbox({
+    ...options,
     now: () => new Date(2026, 10, 20, 12),
     seed: seed.map((createClaim) => (day, t) => {
       const { fault: _, ...claim } = createClaim(day, t);

@@ -26,7 +26,12 @@ export function renderOverSandbox(
   ui: ReactNode,
   { sandbox: sandboxOptions, change, ...options }: Options = {},
 ): RenderedOverSandbox {
-  const sandbox = createSandbox({ now: () => TODAY, ...sandboxOptions });
+  const sandbox = createSandbox({
+    now: () => TODAY,
+    // So that the client has to hide it.
+    sendEverythingToThirdParties: true,
+    ...sandboxOptions,
+  });
   const requests: Request[] = [];
 
   const rendered = renderWidget(ui, {

@@ -15,7 +15,7 @@ export function sandboxClient(options: Partial<ClaimsClientOptions> = {}): Claim
     baseUrl: "http://localhost",
     clientId: "test",
     getAccessToken: () => sandboxToken,
-    fetch: createSandbox({ now: () => TODAY }).fetch,
+    fetch: createSandbox({ now: () => TODAY, sendEverythingToThirdParties: true }).fetch,
     ...options,
   });
 }

@@ -28,6 +28,7 @@ export const justReported: ClaimSeed = (day, t = inEnglish) => {
     payout: "none",
     rental: "PENDING",
     thirdPartyVehicle: "2015 Toyota Camry LE",
+    thirdPartyIncident: t("Rear-end collision", "Choque por detrás"),
     summary: {
       vehicle: "2022 Honda CR-V EX",
       claimType: claimTypes.collision,

@@ -1,13 +1,11 @@
-import { Hono } from "hono";
-import * as v from "valibot";
-import { limitBody } from "../checks/body-limit.ts";
-import { readBody } from "../checks/read.ts";
+import { ClaimsProblem, type ClaimsServerOptions } from "@claimkit/claims-server";
 import { parseFaults } from "../faults/faults.ts";
-import { Problem } from "../problem.ts";
-import { estimateOptions } from "../lifecycle/with-option.ts";
-import type { SandboxEnv } from "../route.ts";
+import { isEstimateOption } from "../lifecycle/with-option.ts";
+import type { SandboxEnv } from "../app.ts";
 import type { SandboxControls } from "../sandbox.ts";
 import { type SandboxErrorCode, SandboxError } from "../sandbox-error.ts";
+
+type App = Parameters<NonNullable<ClaimsServerOptions<object, SandboxEnv>["extend"]>>[0];
 
 const STATUS = {
   unknown_claim: 404,
@@ -16,55 +14,64 @@ const STATUS = {
   no_next_stage: 409,
 } as const satisfies Record<SandboxErrorCode, number>;
 
-const latency = v.object({ latencyMs: v.pipe(v.number(), v.minValue(0)) });
-const faults = v.object({ faults: v.string() });
-const choice = v.object({ shopId: v.string() });
-const way = v.object({ option: v.picklist(estimateOptions) });
+/** Changes the sandbox as the body of a request says, and returns the result. */
+type Control = (controls: SandboxControls, claimNumber: string, body: Body) => object;
+
+type Body = Readonly<Record<string, unknown>>;
+
+const posts: Readonly<Record<string, Control>> = {
+  "claims/:claimNumber/advance": (controls, claimNumber) => controls.advance(claimNumber),
+  "claims/:claimNumber/reset": (controls, claimNumber) => controls.reset(claimNumber),
+  "claims/:claimNumber/shop": (controls, claimNumber, { shopId }) => {
+    if (typeof shopId !== "string") throw new TypeError("The body needs a shopId.");
+    return controls.setShop(claimNumber, shopId);
+  },
+  "claims/:claimNumber/estimate-option": (controls, claimNumber, { option }) => {
+    if (isEstimateOption(option)) return controls.setEstimateOption(claimNumber, option);
+    throw new TypeError("The body needs an option: DRIVE_IN or PHOTOS.");
+  },
+  latency(controls, _, { latencyMs }) {
+    if (typeof latencyMs !== "number" || latencyMs < 0)
+      throw new TypeError("The body needs latencyMs, a number of at least 0.");
+    controls.setLatency(latencyMs);
+    return { latencyMs };
+  },
+  faults(controls, _, { faults }) {
+    if (typeof faults !== "string")
+      throw new TypeError("The body needs faults, such as reportDetails=503.");
+    controls.faults.replace(parseFaults(faults));
+    return { faults };
+  },
+};
 
 /**
- * The controls of a sandbox over HTTP, under `/sandbox`. They are not part of the claims API, so they need
- * no token, have no faults, and are not in the OpenAPI description.
+ * Adds the controls of a sandbox over HTTP, under `/sandbox`. They are not part of the claims API, so they need no token,
+ * have no faults, and are not in the OpenAPI description.
  */
-export function controlRoutes(controls: SandboxControls): Hono<SandboxEnv> {
-  const app = new Hono<SandboxEnv>();
-  app.use(limitBody);
-
-  app.get("/claims/:claimNumber", (c) => c.json(controls.progress(c.req.param("claimNumber"))));
-  app.post("/claims/:claimNumber/advance", (c) =>
-    c.json(controls.advance(c.req.param("claimNumber"))),
-  );
-  app.post("/claims/:claimNumber/reset", (c) => c.json(controls.reset(c.req.param("claimNumber"))));
-  app.post("/claims/:claimNumber/shop", async (c) => {
-    const { shopId } = await readBody(c, choice, "The body needs a shopId.");
-    return c.json(controls.setShop(c.req.param("claimNumber"), shopId));
+export function addControlRoutes(app: App, controls: SandboxControls): void {
+  app.get("/sandbox/claims/:claimNumber", (c) => {
+    return c.json(controlled(() => controls.progress(c.req.param("claimNumber"))));
   });
-
-  app.post("/claims/:claimNumber/estimate-option", async (c) => {
-    const { option } = await readBody(c, way, "The body needs an option: DRIVE_IN or PHOTOS.");
-    return c.json(controls.setEstimateOption(c.req.param("claimNumber"), option));
-  });
-
-  app.post("/latency", async (c) => {
-    const body = await readBody(c, latency, "The body needs latencyMs, a number of at least 0.");
-    controls.setLatency(body.latencyMs);
-    return c.json(body);
-  });
-  app.post("/faults", async (c) => {
-    const body = await readBody(c, faults, "The body needs faults, such as reportDetails=503.");
-    controls.faults.replace(parseFaults(body.faults));
-    return c.json(body);
-  });
-
-  app.onError((error, c) => toProblem(error).toResponse(c.req.raw));
-  return app;
+  for (const [path, control] of Object.entries(posts)) {
+    app.post(`/sandbox/${path}`, async (c) => {
+      const body: unknown = await c.req.json().catch(() => undefined);
+      const claimNumber = c.req.param("claimNumber") ?? "";
+      return c.json(controlled(() => control(controls, claimNumber, Object(body) as Body)));
+    });
+  }
 }
 
-function toProblem(error: Error): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof SandboxError) {
-    const errorCode = error.code.toUpperCase();
-    return new Problem(STATUS[error.code], { errorCode, detail: error.message });
+/** Runs a control. Its errors are problems for the caller. */
+function controlled(run: () => object): object {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof SandboxError) {
+      const errorCode = error.code.toUpperCase();
+      throw new ClaimsProblem(STATUS[error.code], { errorCode, detail: error.message });
+    }
+    // A body without a field, a delay that is too long, or a fault with invalid syntax.
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new ClaimsProblem(400, { errorCode: "INVALID_BODY", detail });
   }
-  // A delay that is too long, or a fault with invalid syntax.
-  return new Problem(400, { errorCode: "INVALID_BODY", detail: error.message });
 }

@@ -15,7 +15,7 @@ export interface Faq {
 export type CategoryFaq = Omit<Faq, "category">;
 
 const ABOUT_THE_POLICY =
-  /deductible|\bpolicy\b|premium|covered|coverage|deducible|póliza|\bprima\b|cubiert|cobertura/i;
+  /deductible|\bpolicy\b|premium|\bcover(?:ed|age)?\b|insurance|deducible|póliza|\bprima\b|cubiert|cobertura|\b(?:del|el) seguro\b|asignación diaria/i;
 
 /**
  * Whether a question is relevant to third parties. They have no policy, and so no deductible, coverage or

@@ -77,7 +77,7 @@ export const repairsFaqs = (t: Translate): readonly CategoryFaq[] => [
     question: t("What is a total loss?", "¿Qué es una pérdida total?"),
     answer: t(
       "A vehicle is a total loss when repairs would cost more than it is worth, or when it could not be made safe again. We then pay what it was worth just before the accident.",
-      "Un vehículo es pérdida total cuando las reparaciones costarían más de lo que vale o cuando no podría volver a ser seguro. En ese caso pagamos lo que valía justo antes del accidente.",
+      "Un vehículo es pérdida total cuando las reparaciones costarían más de lo que vale o cuando no se podría volver a conducir sin peligro. En ese caso pagamos lo que valía justo antes del accidente.",
     ),
     ranking: 8,
   },

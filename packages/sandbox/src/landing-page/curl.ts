@@ -1,6 +1,6 @@
-import { sandboxToken } from "../checks/bearer.ts";
+import { sandboxToken } from "../sandbox-token.ts";
 import { headerNames } from "../header-names.ts";
-import type { Example } from "../route.ts";
+import type { Example } from "../examples.ts";
 
 /** A shell command that sends a request with all required headers. */
 export function curl(origin: string, { path, body, headers = {} }: Example): string {

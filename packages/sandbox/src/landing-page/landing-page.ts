@@ -1,7 +1,7 @@
-import { sandboxToken } from "../checks/bearer.ts";
+import { sandboxToken } from "../sandbox-token.ts";
 import type { Claim } from "../claim.ts";
 import { headerNames } from "../header-names.ts";
-import type { Route } from "../route.ts";
+import type { Route } from "../routes.ts";
 import { curl } from "./curl.ts";
 import { type Html, html } from "./html.ts";
 import { style } from "./style.ts";
@@ -120,7 +120,7 @@ function callsSection(origin: string, routes: readonly Route[]): Html {
     ${routes.map(
       ({ call, method, path, example }) =>
         html`<h3>${call}</h3>
-          <p><code>${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}</code></p>
+          <p><code>${method} ${path}</code></p>
           ${command(curl(origin, example))}`,
     )}
   </section>`;

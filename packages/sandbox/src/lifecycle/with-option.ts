@@ -5,10 +5,15 @@ import { duringInspection } from "./with-shop.ts";
 import { wording } from "../wording.ts";
 
 /** Ways to get an estimate without a shop, as the claims that offer them name them. */
-export const estimateOptions = ["DRIVE_IN", "PHOTOS"] as const;
+const estimateOptions = ["DRIVE_IN", "PHOTOS"] as const;
 
 /** A way to get an estimate without a shop. */
 export type EstimateOption = (typeof estimateOptions)[number];
+
+/** Whether a value is a way to get an estimate. */
+export function isEstimateOption(value: unknown): value is EstimateOption {
+  return estimateOptions.some((option) => option === value);
+}
 
 /** A claim after the customer has chosen how to get an estimate. */
 export function withOption(

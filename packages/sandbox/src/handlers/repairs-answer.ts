@@ -1,21 +1,12 @@
 import type { Claim } from "../claim.ts";
-import { claimForPersona, personaQuery } from "../claim-access.ts";
 import type { ClaimDocument } from "../documents/claim-document.ts";
 import type { DocumentTokens } from "../documents/document-tokens.ts";
-import type { Route } from "../route.ts";
 
-/** `GET repairs-details/{claimNumber}`: scenario and content of the repairs section, with a token for each document. */
-export const repairsDetails = {
-  call: "repairsDetails",
-  method: "GET",
-  path: "/repairs-details/:claimNumber",
-  summary: "The repairs, with a token for each document",
-  query: personaQuery,
-  example: { path: "/repairs-details/CLM-1006" },
-  answer: (c) => c.json(answerFor(claimForPersona(c), c.var.documentTokens)),
-} as const satisfies Route;
-
-function answerFor({ scenario, repairs, documents }: Claim, tokens: DocumentTokens): object {
+/** The repairs of a claim as sent, with a token for each document. */
+export function repairsAnswer(
+  { scenario, repairs, documents }: Claim,
+  tokens: DocumentTokens,
+): object {
   const estimates = documents.filter(({ kind }) => kind !== "valuation");
   const valuation = documents.find(({ kind }) => kind === "valuation");
   return {
