@@ -11,7 +11,7 @@ import { expect, waitFor } from "storybook/test";
 
 /** Options of a story for its sandbox and provider, in `parameters.claimkit`. */
 export type ClaimkitParameters = SandboxOptions &
-  Pick<ClaimkitSettings, "phone" | "providerName" | "loadShopMap" | "loadShopsMap">;
+  Pick<ClaimkitSettings, "phone" | "providerName" | "loadPlaceMap" | "loadResultsMap">;
 
 /** Servers of the toolbar. A story about one kind of server has its own options. */
 const servers: Readonly<Record<string, SandboxOptions | undefined>> = {
@@ -57,8 +57,8 @@ function SandboxProvider({
   locale,
   phone = "8005550199",
   providerName = "Acme",
-  loadShopMap,
-  loadShopsMap,
+  loadPlaceMap,
+  loadResultsMap,
   children,
   ...options
 }: SandboxProviderProps): JSX.Element {
@@ -80,8 +80,8 @@ function SandboxProvider({
       messages={[claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs]}
       phone={phone}
       providerName={providerName}
-      loadShopMap={loadShopMap}
-      loadShopsMap={loadShopsMap}
+      loadPlaceMap={loadPlaceMap}
+      loadResultsMap={loadResultsMap}
     >
       {children}
     </ClaimkitProvider>

@@ -29,7 +29,7 @@ export async function redactForThirdParty(
   const described = safeParse(contract[call].response, response);
   const read = described.success ? described : safeParse(endpoint.response, response);
   if (!thirdParty || !read.typed) return undefined;
-  const settings = { showPolicyFactsToThirdParties: false, thirdPartyRows: words };
+  const settings = { showPolicyFactsToThirdParties: false, redactedRows: words };
   const warnings: ClaimsWarning[] = [];
   const visible = await forThirdParty(endpoint, read.output as object, { settings, warnings }, [
     language,

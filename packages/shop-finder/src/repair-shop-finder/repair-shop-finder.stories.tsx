@@ -20,9 +20,9 @@ export const Start: Story = {};
 /** Two pages of shops. */
 export const Found: Story = { play: searching("43215") };
 
-/** Next to the map of the setting `loadShopsMap`, on the default basemap of this Storybook. */
+/** Next to the map of the setting `loadResultsMap`, on the default basemap of this Storybook. */
 export const WithMap: Story = {
-  parameters: { claimkit: { loadShopsMap: () => import("../shop-map/shops-map.tsx") } },
+  parameters: { claimkit: { loadResultsMap: () => import("../shop-map/shops-map.tsx") } },
   play: searching("60654"),
 };
 
