@@ -1,16 +1,12 @@
 import type { ClaimProgress } from "@claimkit/sandbox";
 
-/**
- * The controls of the sandbox, over HTTP. A real page would call the insurer's own server to store a shop,
- * because the claims API has no call for it; no page could make time pass.
- */
+/** The controls of the sandbox, over HTTP. No real page could make time pass. */
 export const sandboxControls = {
   progress: (claimNumber: string) => ask(claimNumber),
   advance: (claimNumber: string) => ask(claimNumber, "advance", {}),
   reset: (claimNumber: string) => ask(claimNumber, "reset", {}),
   setEstimateOption: (claimNumber: string, option: string) =>
     ask(claimNumber, "estimate-option", { option }),
-  setShop: (claimNumber: string, shopId: string) => ask(claimNumber, "shop", { shopId }),
 };
 
 async function ask(claimNumber: string, control = "", body?: object): Promise<ClaimProgress> {

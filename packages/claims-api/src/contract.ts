@@ -1,6 +1,7 @@
 import type { InferOutput } from "valibot";
 import { adjusterInfo, adjusterSummaries } from "./contract/adjusters.ts";
 import type { CallContract } from "./contract/call-contract.ts";
+import { chooseRepairShop } from "./contract/choose-repair-shop.ts";
 import { claimContacts } from "./contract/claim-contacts.ts";
 import { claimSearch, claimSearchByQuery } from "./contract/claim-search.ts";
 import { associateClaimSummary, claimSummary } from "./contract/claim-summary.ts";
@@ -41,6 +42,7 @@ export const contract = {
   faqs,
   faqSearch,
   repairFacilitiesSearch,
+  chooseRepairShop,
   locationSuggest,
 } as const satisfies Record<CallName, CallContract>;
 

@@ -1,6 +1,7 @@
 import { adjusterInfo } from "./endpoints/adjuster-info.ts";
 import { adjusterSummaries } from "./endpoints/adjuster-summaries.ts";
 import { associateClaimSummary } from "./endpoints/associate-claim-summary.ts";
+import { chooseRepairShop } from "./endpoints/choose-repair-shop.ts";
 import { claimContacts } from "./endpoints/claim-contacts.ts";
 import { claimSearch, claimSearchByQuery } from "./endpoints/claim-search.ts";
 import { claimSummary } from "./endpoints/claim-summary.ts";
@@ -18,7 +19,7 @@ import { servicesDetails } from "./endpoints/services-details.ts";
 import { contactTimelines } from "./endpoints/timelines.ts";
 
 /**
- * All calls of the API, by name, for code that processes all of them, such as an API description or a test.
+ * All calls that read data, by name, for code that processes all of them, such as an API description or a test.
  * To send a call, import it from `@claimkit/claims-api`, which bundles only that one.
  */
 // Why: docs/decisions/packages.md#entries-of-claims-api
@@ -44,8 +45,11 @@ export const endpoints = {
   document: documentContent,
 };
 
+/** All calls that change something, by name. */
+export const submissions = { chooseRepairShop };
+
 /** The calls of the claims API. */
-export type CallName = keyof typeof endpoints;
+export type CallName = keyof typeof endpoints | keyof typeof submissions;
 
 /** The name of a call of the claims API, or of an endpoint of your own. */
 export type EndpointName = CallName | (string & {});

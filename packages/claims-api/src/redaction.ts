@@ -1,8 +1,8 @@
 import { safeParse } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
 import { contract } from "./contract.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { type CallName, endpoints } from "./endpoints.ts";
+import type { HttpCall } from "./endpoint.ts";
+import { type CallName, endpoints, submissions } from "./endpoints.ts";
 import { forThirdParty } from "./third-party.ts";
 
 /** Options of {@link redactForThirdParty}. */
@@ -23,7 +23,7 @@ export async function redactForThirdParty(
   response: object,
   { language, words = [] }: RedactionOptions,
 ): Promise<object | undefined> {
-  const endpoint = endpoints[call] as Endpoint<unknown, unknown, object>;
+  const endpoint = { ...endpoints, ...submissions }[call] as HttpCall<unknown, unknown, object>;
   const { thirdParty } = endpoint;
   // A response as described stays as it is; any other is sent as the client reads it.
   const described = safeParse(contract[call].response, response);

@@ -19,7 +19,7 @@ export function allowOrigins({
   return cors({
     origin: origins === "*" ? "*" : [...origins],
     credentials,
-    allowMethods: ["GET", "POST"],
+    allowMethods: ["GET", "POST", "PUT"],
     allowHeaders: [
       "Authorization",
       "Content-Type",
@@ -29,6 +29,7 @@ export function allowOrigins({
       headerNames.serverId,
       headerNames.serverEnv,
       headerNames.documentToken,
+      headerNames.idempotencyKey,
       ...headers,
     ],
     exposeHeaders: [headerNames.totalCount, "Retry-After", "ETag", "Date"],

@@ -58,6 +58,15 @@ export interface ShopsContext<User, Env extends object = object> extends CallCon
   readonly isSpecialtyVehicle: "Yes" | "No";
 }
 
+/** The repair shop that a user has chosen for a claim. */
+export interface ShopChoiceContext<User, Env extends object = object> extends ClaimContext<
+  User,
+  Env
+> {
+  /** Id of the shop. */
+  readonly shopId: string;
+}
+
 /** The beginning of an address. */
 export interface SuggestContext<User, Env extends object = object> extends CallContext<User, Env> {
   /** What has been typed. */
@@ -104,6 +113,11 @@ export interface ClaimsHandlers<User, Env extends object = object> {
   faqs?: Handler<QuestionsContext<User, Env>, ResponseOf<"faqs">>;
   /** The repair shops around an address. */
   repairFacilitiesSearch?: Handler<ShopsContext<User, Env>, ResponseOf<"repairFacilitiesSearch">>;
+  /**
+   * Stores the repair shop of a claim. `mayRead` only says that the user may read the claim, so decide here whether the
+   * user may change it. `null` means that it is stored.
+   */
+  chooseRepairShop?: Handler<ShopChoiceContext<User, Env>, ResponseOf<"chooseRepairShop">>;
   /** Addresses that match a text. */
   locationSuggest?: Handler<SuggestContext<User, Env>, ResponseOf<"locationSuggest">>;
   /** The PDF of a document. */

@@ -5,5 +5,6 @@ export const headerNames = {
   serverId: "X-Server-Id",
   serverEnv: "X-Server-Env",
   documentToken: "X-Document-Token",
+  idempotencyKey: "Idempotency-Key",
   totalCount: "X-Total-Count",
 } as const;

@@ -8,6 +8,7 @@ export type {
   Handler,
   PolicyContext,
   QuestionsContext,
+  ShopChoiceContext,
   ShopsContext,
   SuggestContext,
 } from "./handlers.ts";

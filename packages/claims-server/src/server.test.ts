@@ -112,18 +112,19 @@ describe("who may read", () => {
 
   const paths = calls
     .filter(({ path }) => path.includes("{claimNumber}"))
-    .map(({ name, path }) => ({
+    .map(({ name, method, path }) => ({
       name,
+      method,
       path: path
         .replace("{claimNumber}", "C-3")
         .replace("{contactId}", "CNT-1")
         .concat(name === "timelines" ? "?claim_number=C-3&contact_id=CNT-1" : ""),
     }))
-    .concat({ name: "faqs", path: "faqs?claimNumber=C-3" });
+    .concat({ name: "faqs", method: "GET", path: "faqs?claimNumber=C-3" });
 
   test.each(paths)(
     "$name of a claim that is not the user's is a 404, and no handler is called",
-    async ({ path }) => {
+    async ({ method, path }) => {
       const handler = vi.fn();
       const handlers = Object.fromEntries(calls.map(({ name }) => [name, handler]));
       const server = createClaimsServer({
@@ -131,7 +132,8 @@ describe("who may read", () => {
         mayRead: () => false,
         handlers,
       });
-      const response = await send(server, path);
+      const body = method === "PUT" ? JSON.stringify({ shopId: "7" }) : undefined;
+      const response = await send(server, path, { method, ...(body && { body }) });
 
       expect([response.status, handler.mock.calls.length]).toEqual([404, 0]);
       expect(await response.json()).toMatchObject({ errorCode: "UNKNOWN_CLAIM" });

@@ -54,7 +54,7 @@ export function createApp({
       const claim = findClaim(context.claimNumber);
       return claim ? readerOf(claim, context) : false;
     },
-    handlers: createHandlers(claimsIn, new DocumentTokens()),
+    handlers: createHandlers(claimsIn, new DocumentTokens(), controls),
     cors: { origins: "*", headers: [headerNames.fault] },
     languages,
     timeoutMs: Infinity,

@@ -51,5 +51,6 @@ export const examples: Readonly<Record<CallName, Example>> = {
       zipCode: "43215",
     },
   },
+  chooseRepairShop: { path: "/repairs-details/CLM-1014/shop", body: { shopId: "SHP-43215-01" } },
   locationSuggest: { path: "/rating/location/v1/suggest?text=600%20W%20Chicago" },
 };

@@ -150,8 +150,9 @@ const emptyResults: Readonly<Record<string, object>> = {
   document: { size: 0 },
 };
 
-test("this file tests every call", () => {
-  expect(everyCall.map(({ call }) => call).toSorted()).toEqual(callNames.toSorted());
+test("this file tests every call that reads data", () => {
+  const reading = callNames.filter((call) => call !== "chooseRepairShop");
+  expect(everyCall.map(({ call }) => call).toSorted()).toEqual(reading.toSorted());
 });
 
 describe.each(everyCall)("$call", ({ call, send }) => {

@@ -52,6 +52,7 @@ test("allows pages of any origin to send and read the headers of the claims API"
     "authorization",
     "client_id",
     "content-type",
+    "idempotency-key",
     "if-none-match",
     "x-document-token",
     "x-message-id",
@@ -73,6 +74,7 @@ test("allows pages of any origin to send and read the headers of the claims API"
   expect(preflight.headers.get("Access-Control-Allow-Methods")?.split(",")).toEqual([
     "GET",
     "POST",
+    "PUT",
   ]);
   expect(
     preflight.headers.get("Access-Control-Allow-Headers")?.toLowerCase().split(",").toSorted(),

@@ -8,7 +8,7 @@ export type { CallName } from "@claimkit/claims-api/endpoints";
 export interface Route {
   /** Name of the call, the same as in `@claimkit/claims-api`. */
   call: CallName;
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT";
   /** Path with placeholders, such as `/report-details/{claimNumber}`. */
   path: `/${string}`;
   /** A request that succeeds, for the sandbox's page. */

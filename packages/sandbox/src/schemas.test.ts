@@ -20,7 +20,7 @@ import {
   timelines,
 } from "@claimkit/claims-api";
 import { claimDocument } from "@claimkit/claims-api/documents";
-import { endpoints } from "@claimkit/claims-api/endpoints";
+import { endpoints, submissions } from "@claimkit/claims-api/endpoints";
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { clientFor } from "../testing/client-for.ts";
@@ -40,7 +40,7 @@ const client = clientFor("https://claims.example.com", { fetch: sandbox.fetch })
 const claims = seed.map((createClaim) => createClaim(daysFrom(new Date())));
 
 test("has the same calls as the client", () => {
-  expect(callNames.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(callNames.toSorted()).toEqual(Object.keys({ ...endpoints, ...submissions }).toSorted());
 });
 
 test.each(generalRequests())(

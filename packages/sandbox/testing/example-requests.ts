@@ -1,13 +1,13 @@
+import type { endpoints } from "@claimkit/claims-api/endpoints";
 import type { Claim } from "../src/claim.ts";
-import type { CallName } from "../src/routes.ts";
 import { routes } from "../src/routes.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox.ts";
 import { claims as seed } from "../src/seed.ts";
 import { sendRequest } from "./send-request.ts";
 
-/** A request to the sandbox. */
+/** A request to the sandbox that reads data. */
 export interface ExampleRequest {
-  call: CallName;
+  call: keyof typeof endpoints;
   path: string;
   body?: object;
   headers?: Readonly<Record<string, string>>;
@@ -93,9 +93,11 @@ export function requestsOfThirdParties({ claimNumber, contacts }: Claim): Exampl
     });
 }
 
-/** Requests that don't depend on a claim: the examples of all calls, all categories, and some ZIP codes. */
+/** Requests that don't depend on a claim: the examples of all calls that read data, all categories, and some ZIP codes. */
 export function generalRequests(): ExampleRequest[] {
-  const examples = routes.map(({ call, example }) => Object.assign({ call }, example));
+  const examples = routes.flatMap(({ call, example }) =>
+    call === "chooseRepairShop" ? [] : Object.assign({ call }, example),
+  );
   const example = routes.find(({ call }) => call === "repairFacilitiesSearch")?.example;
   return [
     ...examples,

@@ -143,6 +143,8 @@ export const english = {
     saving: "One moment: we're telling the shop.",
     saved: (name: string) => `Saved: ${name}. See below what comes next.`,
     failed: "We couldn't save this shop. Please try again, or call us.",
+    unknown:
+      "We don't know whether this shop was saved. Please open your claim to see it, or try again.",
     whichClaim: (name: string) =>
       `${name} will be glad to see you. Open your claim and choose the shop there.`,
   },

@@ -145,6 +145,8 @@ export const spanish: Messages = {
     saving: "Un momento: estamos avisando al taller.",
     saved: (name) => `Guardado: ${name}. Abajo verá qué sigue.`,
     failed: "No pudimos guardar este taller. Inténtelo de nuevo o llámenos.",
+    unknown:
+      "No sabemos si este taller se guardó. Abra su reclamo para verlo o inténtelo de nuevo.",
     whichClaim: (name) => `${name} lo atenderá con gusto. Abra su reclamo y elija el taller allí.`,
   },
   faqs: {

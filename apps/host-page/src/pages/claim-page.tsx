@@ -11,7 +11,6 @@ import { claimAs, contactIdOn } from "../claim-as.ts";
 import { AnswerDialog, type AnswerDialogProps } from "../claim-file/answer-dialog.tsx";
 import { confirm, useConfirmation } from "../claim-file/confirmation.ts";
 import { Page } from "../layout/page.tsx";
-import { useFreshAnswers } from "../life/stale-claims.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { preferences } from "../preferences.ts";
 import { Questions } from "../questions/questions.tsx";
@@ -31,7 +30,6 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
   const confirmation = useConfirmation(claimNumber);
   const { persona } = useStore(preferences);
   const [answered, setAnswered] = useState<AnswerDialogProps["action"]>();
-  useFreshAnswers(claimNumber);
   const claim = claimAs(persona, claimNumber);
 
   /** Performs actions on this page. */

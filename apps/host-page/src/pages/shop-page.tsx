@@ -1,14 +1,12 @@
-import { reportDetails } from "@claimkit/claims-api";
+import { chooseRepairShop, mayHaveArrived, reportDetails } from "@claimkit/claims-api";
 import { RepairShopFinder } from "@claimkit/shop-finder";
-import { type ActionEvent, useCall } from "@claimkit/widget-runtime";
+import { type ActionEvent, useCall, useSubmit } from "@claimkit/widget-runtime";
 import { useState } from "react";
 import { claimAs } from "../claim-as.ts";
 import { confirm } from "../claim-file/confirmation.ts";
 import { Page } from "../layout/page.tsx";
-import { markStale } from "../life/stale-claims.ts";
 import { claimHref } from "../navigation/route.ts";
 import { prefer, preferences } from "../preferences.ts";
-import { sandboxControls } from "../sandbox-controls.ts";
 import { useStore } from "../store.ts";
 import { useMessages } from "../messages/use-messages.ts";
 
@@ -30,25 +28,23 @@ export function ShopPage({ claimNumber }: ShopPageProps) {
     enabled: isSignedIn && claimNumber !== undefined,
   });
   const location = report.data?.displayInfo.find(({ displayKey }) => LOCATION.has(displayKey));
-  const [message, setMessage] = useState("");
+  const [hint, setHint] = useState("");
+  const { status, error, submit } = useSubmit(chooseRepairShop);
 
-  /** Stores the shop and returns to the claim. The claims API has no call for it, so the page calls its own server. */
+  /** Stores the shop and returns to the claim. */
   async function choose(shopId: string, name: string): Promise<void> {
     if (!claimNumber) {
-      setMessage(text.whichClaim(name));
+      setHint(text.whichClaim(name));
       return;
     }
-    setMessage(text.saving);
-    try {
-      await sandboxControls.setShop(claimNumber, shopId);
-    } catch {
-      setMessage(text.failed);
-      return;
-    }
-    markStale(claimNumber);
+    const isStored = await submit({ ...claimAs(persona, claimNumber), shopId });
+    if (!isStored) return;
     confirm(claimNumber, text.saved(name));
     window.location.hash = claimHref(claimNumber);
   }
+
+  const failure = error && (mayHaveArrived(error) ? text.unknown : text.failed);
+  const message = failure ?? (status === "submitting" ? text.saving : hint);
 
   function takeOver(event: ActionEvent): void {
     if (event.action === "log-in") prefer({ isSignedIn: true });

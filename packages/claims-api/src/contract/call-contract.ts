@@ -6,7 +6,7 @@ export type RequestSchema = ObjectSchema<ObjectEntries, undefined>;
 /** What a server should send for a call, and what it is sent. */
 export interface CallContract {
   /** The HTTP method. */
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT";
   /** Path after the base URL, such as `report-details/{claimNumber}`. */
   readonly path: string;
   /** Purpose of the call, in a few words. */

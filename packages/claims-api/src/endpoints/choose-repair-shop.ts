@@ -13,7 +13,7 @@ export type ShopChoice = ClaimRef & {
  * `PUT repairs-details/{claimNumber}/shop`: chooses the repair shop. The server answers 204, or with JSON, which is
  * ignored.
  */
-export const chooseRepairShop: Submission<ShopChoice, undefined> = {
+export const chooseRepairShop: Submission<ShopChoice, undefined> & { method: "PUT" } = {
   name: "chooseRepairShop",
   method: "PUT",
   path: "repairs-details/{claimNumber}/shop",

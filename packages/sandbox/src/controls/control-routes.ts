@@ -1,18 +1,11 @@
-import { ClaimsProblem, type ClaimsServerOptions } from "@claimkit/claims-server";
+import type { ClaimsServerOptions } from "@claimkit/claims-server";
 import { parseFaults } from "../faults/faults.ts";
 import { isEstimateOption } from "../lifecycle/with-option.ts";
 import type { SandboxEnv } from "../app.ts";
 import type { SandboxControls } from "../sandbox.ts";
-import { type SandboxErrorCode, SandboxError } from "../sandbox-error.ts";
+import { controlled } from "./controlled.ts";
 
 type App = Parameters<NonNullable<ClaimsServerOptions<object, SandboxEnv>["extend"]>>[0];
-
-const STATUS = {
-  unknown_claim: 404,
-  unknown_shop: 404,
-  shop_not_selectable: 409,
-  no_next_stage: 409,
-} as const satisfies Record<SandboxErrorCode, number>;
 
 /** Changes the sandbox as the body of a request says, and returns the result. */
 type Control = (controls: SandboxControls, claimNumber: string, body: Body) => object;
@@ -58,20 +51,5 @@ export function addControlRoutes(app: App, controls: SandboxControls): void {
       const claimNumber = c.req.param("claimNumber") ?? "";
       return c.json(controlled(() => control(controls, claimNumber, Object(body) as Body)));
     });
-  }
-}
-
-/** Runs a control. Its errors are problems for the caller. */
-function controlled(run: () => object): object {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof SandboxError) {
-      const errorCode = error.code.toUpperCase();
-      throw new ClaimsProblem(STATUS[error.code], { errorCode, detail: error.message });
-    }
-    // A body without a field, a delay that is too long, or a fault with invalid syntax.
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new ClaimsProblem(400, { errorCode: "INVALID_BODY", detail });
   }
 }

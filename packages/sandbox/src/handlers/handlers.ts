@@ -1,6 +1,7 @@
 import { type ClaimContext, type ClaimsHandlers, ClaimsProblem } from "@claimkit/claims-server";
 import { adjustersOf } from "../adjusters.ts";
 import type { Claim } from "../claim.ts";
+import { controlled } from "../controls/controlled.ts";
 import type { DocumentTokens } from "../documents/document-tokens.ts";
 import { isForThirdParties, toWire } from "../faqs/faq.ts";
 import { allFaqs } from "../faqs/faqs.ts";
@@ -9,6 +10,7 @@ import { inOtherForms } from "../other-system.ts";
 import { findCenter } from "../places/find-center.ts";
 import { shopsAround } from "../places/shops-around.ts";
 import { suggestPlaces } from "../places/suggest.ts";
+import type { SandboxControls } from "../sandbox.ts";
 import { thirdPartyView } from "../third-party-view.ts";
 import { timelineOf } from "../timeline.ts";
 import { repairsAnswer } from "./repairs-answer.ts";
@@ -24,6 +26,7 @@ type Handlers = {
 export function createHandlers(
   claimsIn: (language: string) => readonly Claim[],
   tokens: DocumentTokens,
+  { setShop }: Pick<SandboxControls, "setShop">,
 ): ClaimsHandlers<unknown> {
   /** The claim, as its reader may see it. The server has rejected unknown ones. */
   function claimOf(context: Pick<ClaimContext<unknown>, keyof ClaimContext<unknown>>): Claim {
@@ -99,6 +102,16 @@ export function createHandlers(
       const searchCenter = findCenter({ addressLine1, city, state, zipCode });
       if (!searchCenter) return { participants: [] };
       return { participants: shopsAround(searchCenter, radius), searchCenter };
+    },
+    chooseRepairShop({ claimNumber, shopId, isThirdParty }) {
+      if (isThirdParty) {
+        throw new ClaimsProblem(403, {
+          errorCode: "POLICYHOLDER_ONLY",
+          detail: "Only the policyholder can choose the repair shop.",
+        });
+      }
+      controlled(() => setShop(claimNumber, shopId));
+      return { shopId };
     },
     locationSuggest: ({ text }) => ({ suggestions: suggestPlaces(text) }),
     document({ documentPublicID, accessToken, language }) {

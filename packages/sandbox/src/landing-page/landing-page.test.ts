@@ -14,13 +14,13 @@ const commands = [...page.matchAll(/<pre tabindex="0"><code>(.*?)<\/code><\/pre>
 
 /** The request that curl would send. */
 function requestOf(line: string): Request {
-  const words = [...line.matchAll(/(-H|-d)? ?'([^']*)'/g)].map(([, flag, text = ""]) => ({
+  const words = [...line.matchAll(/(-H|-d|-X)? ?'([^']*)'/g)].map(([, flag, text = ""]) => ({
     flag,
     text,
   }));
   const body = words.find(({ flag }) => flag === "-d")?.text;
   return new Request(words.find(({ flag }) => !flag)?.text ?? "", {
-    method: body ? "POST" : "GET",
+    method: words.find(({ flag }) => flag === "-X")?.text ?? (body ? "POST" : "GET"),
     headers: words
       .filter(({ flag }) => flag === "-H")
       .map(({ text }): [string, string] => [text.split(": ")[0] ?? "", text.split(": ")[1] ?? ""]),

@@ -121,7 +121,7 @@ function callsSection(origin: string, routes: readonly Route[]): Html {
       ({ call, method, path, example }) =>
         html`<h3>${call}</h3>
           <p><code>${method} ${path}</code></p>
-          ${command(curl(origin, example))}`,
+          ${command(curl(origin, example, method))}`,
     )}
   </section>`;
 }

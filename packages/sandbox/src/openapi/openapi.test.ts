@@ -144,7 +144,10 @@ describe.each([
     expect(isValid({ title: "Not Found" })).toBe(false);
   });
 
-  describe.each([...validators])("%s", (call, isValid) => {
+  // Clients ignore what a submission is answered with.
+  const reading = [...validators].filter(([call]) => call !== "chooseRepairShop");
+
+  describe.each(reading)("%s", (call, isValid) => {
     const ofCall = answers.filter(
       (answer) => answer.call === call && answer.language === "en-US" && isValid(answer.sent),
     );

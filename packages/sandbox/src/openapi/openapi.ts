@@ -127,10 +127,12 @@ const PROBLEM = { $ref: "#/components/responses/problem" };
 function success(call: CallName, described: CallContract, strictness: Strictness): Description {
   const { summary, response, mediaType = "application/json", example } = described;
   const strict = jsonSchemaOf(response);
-  const isTolerant = strictness === "tolerant" && call !== "document";
-  const schema = isTolerant
-    ? withDescriptions(tolerantSchema(endpoints[call].response), strict)
-    : strict;
+  // The client ignores the answer to a submission.
+  const read = call === "chooseRepairShop" || call === "document" ? undefined : endpoints[call];
+  const schema =
+    strictness === "tolerant" && read
+      ? withDescriptions(tolerantSchema(read.response), strict)
+      : strict;
   return {
     description: summary,
     headers: {
