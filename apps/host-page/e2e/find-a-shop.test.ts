@@ -36,6 +36,7 @@ describe("the shop finder", () => {
     page,
   }) => {
     await page.goto(demo.hostPage.url + FINDER);
+    await field(page).fill("");
     await field(page).pressSequentially("600 w chi");
     await page.getByRole("option", { name: /^600 W Chicago Ave/ }).click();
     await page.getByText("23 shops found.").waitFor();
@@ -51,6 +52,7 @@ describe("the shop finder", () => {
     await page.route(SUGGEST, (route) => route.fulfill({ status: 500 }));
     await page.goto(demo.hostPage.url + FINDER);
     const failure = page.waitForResponse(SUGGEST);
+    await field(page).fill("");
     await field(page).pressSequentially("600 w");
     await failure;
 

@@ -16,7 +16,7 @@ test.for([
   { site: "hostPage", path: "#/shops" },
   { site: "plainPage", path: "#shops" },
 ] as const)(
-  "the finder of the $site has streets of its own server",
+  "the finder of the $site begins with shops, on streets of its own server",
   async (row, { demo, page }) => {
     const foreign = foreignRequests(page);
     await page.goto(demo[row.site].url + row.path);
@@ -29,3 +29,16 @@ test.for([
     expect(foreign).toEqual([]);
   },
 );
+
+test("a visitor first sees the network, without any code of MapLibre", async ({ demo, page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
+  await page.addInitScript(() => {
+    sessionStorage.setItem("switchback.preferences", JSON.stringify({ isSignedIn: false }));
+  });
+  await page.goto(`${demo.hostPage.url}#/shops`);
+
+  await page.getByRole("img", { name: "Where the shops of the repair network are" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((file) => /maplibre|engine|worker/.test(file))).toEqual([]);
+});

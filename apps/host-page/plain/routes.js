@@ -27,6 +27,8 @@ function listAttributes() {
 function finderAttributes(claimNumber) {
   return {
     "user-type": isSignedIn ? "registered" : "anonymous",
+    // A real page knows the ZIP code of its customer's policy.
+    ...(isSignedIn && !claimNumber && { "initial-address": "60654" }),
     ...(claimNumber && { "claim-number": claimNumber }),
   };
 }

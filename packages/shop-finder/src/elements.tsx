@@ -14,6 +14,7 @@ export const shopFinderElements = {
       serverId: "string",
       headingLevel: "number",
     },
+    properties: ["initialLocation", "network"],
     actions: ["choose-shop", "directions", "log-in"],
   },
 } as const satisfies Record<string, ElementRow>;

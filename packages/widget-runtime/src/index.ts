@@ -101,6 +101,7 @@ export type {
   ReverseGeocode,
   ShopMapProps,
   ShopOnMap,
+  NetworkPictureProps,
   ShopsMapProps,
 } from "./settings/shop-map.ts";
 export { type Session, useSession } from "./settings/use-session.ts";

@@ -6,6 +6,8 @@ import { claimAs } from "../claim-as.ts";
 import { confirm } from "../claim-file/confirmation.ts";
 import { Page } from "../layout/page.tsx";
 import { claimHref } from "../navigation/route.ts";
+import { network } from "../network.ts";
+import { people } from "../people.ts";
 import { prefer, preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
 import { useMessages } from "../messages/use-messages.ts";
@@ -30,6 +32,8 @@ export function ShopPage({ claimNumber }: ShopPageProps) {
   const location = report.data?.displayInfo.find(({ displayKey }) => LOCATION.has(displayKey));
   const [hint, setHint] = useState("");
   const { status, error, submit } = useSubmit(chooseRepairShop);
+  // A claim's shop is near the claim, even if its place is still loading.
+  const policyPlace = isSignedIn && !claimNumber ? people[persona].zipCode : undefined;
 
   /** Stores the shop and returns to the claim. */
   async function choose(shopId: string, name: string): Promise<void> {
@@ -66,7 +70,8 @@ export function ShopPage({ claimNumber }: ShopPageProps) {
       <RepairShopFinder
         userType={isSignedIn ? "registered" : "anonymous"}
         claimNumber={claimNumber}
-        initialAddress={location?.displayValue}
+        initialAddress={location?.displayValue ?? policyPlace}
+        network={network}
         onAction={takeOver}
       />
       {/* Live regions must be on the page before their text, so it is always rendered. */}

@@ -28,6 +28,8 @@ export interface StaticMapProps extends Omit<ComponentProps<"svg">, "children" |
   extent?: Extent | undefined;
   /** Numbered pins. Those that are not on the earth are left out. */
   markers?: readonly StaticMarker[] | undefined;
+  /** Places to show as dots, without numbers and names. Those that are not on the earth are left out. */
+  dots?: readonly Pick<StaticMarker, "longitude" | "latitude">[] | undefined;
   /**
    * Width of the picture, in px. It scales with its box.
    * @default 800

@@ -27,6 +27,7 @@ export function StaticPicture({
   zoom,
   extent,
   markers = noMarkers,
+  dots = noMarkers,
   room = noPlaces,
   width = 800,
   height = 500,
@@ -39,6 +40,9 @@ export function StaticPicture({
   const names = shown.map(({ name }, at) => `${at + 1}. ${name}`);
 
   const pins = shown.map(({ longitude, latitude }) => pointIn(view, size, [longitude, latitude]));
+  const dotted = dots
+    .filter(({ longitude, latitude }) => isOnEarth(longitude, latitude))
+    .map(({ longitude, latitude }) => pointIn(view, size, [longitude, latitude]));
   const covered = room.map((at) => pointIn(view, size, [...at]));
   const labels = pictureLabels(view, size, states, pins, covered);
 
@@ -67,6 +71,9 @@ export function StaticPicture({
             {text}
           </text>
         </g>
+      ))}
+      {dotted.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="ck-static-map-dot" cx={x} cy={y} r={6} />
       ))}
       {pins.map(({ x, y }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pin is its number

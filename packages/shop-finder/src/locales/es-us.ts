@@ -42,6 +42,7 @@ export const shopFinderEsUs: MessageCatalog<
     },
     "shop-map": {
       map: "Mapa de los talleres de esta página",
+      network: "Dónde están los talleres de la red",
       show: "Mostrar resultados como",
       list: "Lista",
       mapView: "Mapa",

@@ -17,6 +17,19 @@ const searching =
 
 export const Start: Story = {};
 
+/** Nothing is known yet: a picture of the network, without any code of MapLibre. */
+export const Network: Story = {
+  args: {
+    network: [
+      { latitude: 41.89, longitude: -87.64 },
+      { latitude: 39.97, longitude: -83 },
+      { latitude: 47.61, longitude: -122.33 },
+      { latitude: 33.45, longitude: -112.07 },
+    ],
+  },
+  parameters: { claimkit: { loadShopsMap: () => import("../shop-map/shops-map.tsx") } },
+};
+
 /** Two pages of shops. */
 export const Found: Story = { play: searching("43215") };
 

@@ -2,7 +2,14 @@
 
 import { shield } from "@claimkit/ui-kit/icon-paths";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
-import { Heading, LogIn, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
+import {
+  Heading,
+  LogIn,
+  type Point,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { ShopResults } from "../shop-list/shop-results.tsx";
 import { useShopResults } from "../shop-list/use-shop-results.ts";
@@ -28,6 +35,13 @@ export interface RepairShopFinderProps extends WidgetEvents {
    * read is ignored.
    */
   initialAddress?: string | undefined;
+  /**
+   * Location to search around if there is no `initialAddress`, such as one that the page knows already. Needs the setting
+   * `reverseGeocode`; without an address there, nothing is searched.
+   */
+  initialLocation?: Point | undefined;
+  /** Places with shops, for a picture before the first search. Needs the setting `loadShopsMap`. */
+  network?: readonly Point[] | undefined;
   /** Server id for the requests, instead of the client's. */
   serverId?: string | undefined;
   /**
@@ -44,10 +58,11 @@ export interface RepairShopFinderProps extends WidgetEvents {
  * Style hooks: `.ck-repair-shop-finder`, `.ck-shop-card`, `[data-chosen]`.
  */
 export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
-  const { userType, claimNumber, initialAddress, serverId, headingLevel = 2, ...events } = props;
+  const { userType, claimNumber, initialAddress, initialLocation, network, ...others } = props;
+  const { serverId, headingLevel = 2, ...events } = others;
   const text = useText(repairShopFinderText);
   const finder = useFinder(serverId, initialAddress);
-  const aroundPoint = useReverseSearch(finder);
+  const aroundPoint = useReverseSearch(finder, initialLocation);
   const results = useShopResults(finder.search, finder.load.data);
   const slot = useShopsMap(finder.load);
   const canChoose = isAuthenticated(userType);
@@ -63,6 +78,7 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
         <ShopSearch finder={finder} aroundPoint={aroundPoint} serverId={serverId} />
         <BesideMap
           slot={slot}
+          network={finder.load.status === "idle" ? network : undefined}
           results={results}
           canChoose={canChoose}
           onSearchArea={aroundPoint && ((center) => aroundPoint(center, "noArea"))}

@@ -29,8 +29,8 @@ export interface Finder {
   enter: (value: string, option: AutocompleteOption | undefined) => void;
   /** Searches by the content. Returns `false` if it is not an address. */
   submit: () => boolean;
-  /** Searches around an address from the host's geocoder. If it found none, `otherwise` is the problem. */
-  searchAround: (address: string | undefined, otherwise: SearchProblem["reason"]) => void;
+  /** Searches around an address from the host's geocoder. If it found none, `otherwise` is the problem, if given. */
+  searchAround: (address: string | undefined, otherwise?: SearchProblem["reason"]) => void;
 }
 
 interface Search {
@@ -88,7 +88,7 @@ export function useFinder(
     },
     submit: () => searchBy(typeof entry === "string" ? zipCodeOf(entry) : entry.text),
     searchAround(found, otherwise) {
-      if (found === undefined) return setProblem({ reason: otherwise });
+      if (found === undefined) return setProblem(otherwise && { reason: otherwise });
       setEntry({ value: found, text: found });
       searchBy(found);
     },

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import { type Point, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useRef } from "react";
 import type { Finder, SearchProblem } from "./use-finder.ts";
@@ -7,19 +8,24 @@ import type { Finder, SearchProblem } from "./use-finder.ts";
 /**
  * Searches around a point, or one that the browser is still locating; `undefined` if it does not find it.
  *
- * @param otherwise the problem if no address is found
+ * @param otherwise the problem if no address is found; without it, nothing happens then
  * @returns a signal that aborts when something else replaces the search
  */
 export type SearchAround = (
   point: Point | Promise<Point | undefined>,
-  otherwise: SearchProblem["reason"],
+  otherwise?: SearchProblem["reason"],
 ) => AbortSignal;
 
 /**
  * Returns a function that searches around a point, by the address that the host's geocoder finds for it. A new
  * point, typing and another search abort it. `undefined` if the host has no geocoder.
+ *
+ * @param initialLocation a point to search around at first, unless there is a search
  */
-export function useReverseSearch(finder: Finder): SearchAround | undefined {
+export function useReverseSearch(
+  finder: Finder,
+  initialLocation: Point | undefined,
+): SearchAround | undefined {
   const { reverseGeocode } = useSettings();
   const request = useRef<AbortController>(undefined);
   const latest = useRef(finder);
@@ -32,7 +38,7 @@ export function useReverseSearch(finder: Finder): SearchAround | undefined {
 
   async function find(
     located: Point | Promise<Point | undefined>,
-    otherwise: SearchProblem["reason"],
+    otherwise: SearchProblem["reason"] | undefined,
     signal: AbortSignal,
   ): Promise<void> {
     let address: string | undefined;
@@ -54,6 +60,15 @@ export function useReverseSearch(finder: Finder): SearchAround | undefined {
     void find(point, otherwise, signal);
     return signal;
   };
+
+  const searchFirst = useEffectEvent((point: Point) => {
+    if (reverseGeocode && search === 0 && typed === "") searchAround(point);
+  });
+  const { latitude, longitude } = initialLocation ?? {};
+  // After the effect above, whose cleanup aborts the search when React repeats the effects of a new component.
+  useEffect(() => {
+    if (latitude !== undefined && longitude !== undefined) searchFirst({ latitude, longitude });
+  }, [latitude, longitude]);
 
   return reverseGeocode && searchAround;
 }

@@ -51,6 +51,8 @@ export function ShopCard({
     <li
       ref={isPicked ? scrollIntoView : undefined}
       className="ck-shop-card"
+      // Receives the focus when it is the first of another page.
+      tabIndex={-1}
       data-chosen={isChosen || undefined}
       data-picked={isPicked || undefined}
       data-highlighted={isHighlighted || undefined}

@@ -333,7 +333,7 @@ describe("pages", () => {
   });
 
   test.each([{ width: 360 }, { width: 1280 }])(
-    "show their first shop in a window of $width px",
+    "lead to their first shop in a window of $width px",
     async ({ width }) => {
       await page.viewport(width, 640);
       await find(zipCodes.chicago);
@@ -347,7 +347,7 @@ describe("pages", () => {
       const { top = -1, bottom = 0 } = first?.getBoundingClientRect() ?? {};
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom).toBeLessThanOrEqual(innerHeight);
-      expect(document.activeElement).toBe(next);
+      expect(document.activeElement).toBe(first);
     },
   );
 

@@ -49,8 +49,10 @@ export function ShopResults({
   const shownPage = useRef(page);
   useEffect(() => {
     if (shownPage.current !== page) {
+      const card = box.current?.querySelector<HTMLElement>(".ck-shop-card");
+      card?.focus({ preventScroll: true });
       // jsdom and similar environments cannot scroll.
-      box.current?.querySelector(".ck-shop-card")?.scrollIntoView?.({ block: "nearest" });
+      card?.scrollIntoView?.({ block: "nearest" });
     }
     shownPage.current = page;
   }, [page]);

@@ -3,6 +3,7 @@
 import { type Point, useSelect, useText } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
 import type { ShopResultsState } from "../shop-list/use-shop-results.ts";
+import { NetworkBox } from "./network-box.tsx";
 import { ShopMapBox } from "./shop-map-box.tsx";
 import { shopMapText } from "./text.ts";
 import type { ShopsMapSlot } from "./use-shops-map.ts";
@@ -13,6 +14,8 @@ const RADIUS_MILES = 25;
 
 interface BesideMapProps {
   slot: ShopsMapSlot;
+  /** Places with shops, before the first search. */
+  network: readonly Point[] | undefined;
   results: ShopResultsState;
   /** Whether the user may pick one of the shops. */
   canChoose: boolean;
@@ -25,6 +28,7 @@ interface BesideMapProps {
 /** The list next to the host's map, or one of the two in a narrow container. The map stays from search to search. */
 export function BesideMap({
   slot,
+  network,
   results,
   canChoose,
   onSearchArea,
@@ -48,6 +52,7 @@ export function BesideMap({
     <div className="ck-shop-results-both" data-view={slot.isShown ? view : undefined}>
       {slot.isShown && <ViewSwitch view={view} onChange={setView} />}
       <div className="ck-shop-results-list">{children}</div>
+      {network && <NetworkBox places={network} />}
       <ShopMapBox
         slot={slot}
         label={text.map}

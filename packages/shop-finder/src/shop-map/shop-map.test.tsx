@@ -1,7 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
 import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
-import type { ClaimkitSettings, ReverseGeocode, ShopsMapProps } from "@claimkit/widget-runtime";
+import type {
+  ClaimkitSettings,
+  NetworkPictureProps,
+  ReverseGeocode,
+  ShopsMapProps,
+} from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -93,6 +98,70 @@ function card(items: HTMLElement[], name: string): HTMLElement {
   if (!found) throw new Error(`${name} is not in the list.`);
   return found;
 }
+
+describe("before the first search", () => {
+  const network = [CITY_HALL, { latitude: 39.97, longitude: -83 }];
+  const load = async () => ({
+    default: HostsMap,
+    NetworkPicture: ({ label, places }: NetworkPictureProps): JSX.Element => (
+      <p>{`${label}: ${places.length}`}</p>
+    ),
+  });
+
+  test("there is a picture of the network, which the results replace", async () => {
+    show({ loadShopsMap: load }, { network });
+    expect(await screen.findByText("Where the shops of the repair network are: 2")).toBeTruthy();
+    expect(screen.queryByRole("application")).toBeNull();
+
+    await search(zipCodes.columbus);
+
+    expect(await map()).toBeTruthy();
+    expect(screen.queryByText(/^Where the shops/)).toBeNull();
+  });
+
+  test.each([
+    { case: "the host's map has none", loadShopsMap, reports: 0 },
+    {
+      case: "its code does not load",
+      loadShopsMap: () => Promise.reject(new Error("no chunk")),
+      reports: 1,
+    },
+  ])("there is nothing if $case", async ({ loadShopsMap: failing, reports }) => {
+    const reported = vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
+    const { container } = show({ loadShopsMap: failing }, { network });
+
+    await expect.poll(() => container.querySelector(".ck-shop-network")).toBeNull();
+    expect(reported).toHaveBeenCalledTimes(reports);
+  });
+});
+
+describe("a location of the host", () => {
+  const cityHall: ReverseGeocode = async () => "1 City Hall Square, Boston, MA 02201";
+
+  test.each([
+    { case: "is searched at once", props: {}, city: "Boston" },
+    { case: "is second to an address", props: { initialAddress: zipCodes.columbus }, city: "" },
+  ])("$case", async ({ props, city }) => {
+    const { requests } = show(
+      { reverseGeocode: cityHall },
+      { initialLocation: CITY_HALL, ...props },
+    );
+
+    await screen.findByText(/\d+ shops found\./);
+    const searches = requests.filter(({ url }) => url.endsWith("/repair-facilities/search"));
+    const bodies = await Promise.all(searches.map((request) => request.clone().json()));
+    expect(bodies.map((body: { city: string }) => body.city)).toEqual([city]);
+  });
+
+  test("without an address is ignored", async () => {
+    const reverseGeocode = vi.fn(async () => undefined);
+    show({ reverseGeocode }, { initialLocation: CITY_HALL });
+
+    await expect.poll(() => reverseGeocode.mock.calls.length).toBeGreaterThan(0);
+    expect(screen.queryByText(/was not found/)).toBeNull();
+    expect(field().value).toBe("");
+  });
+});
 
 describe("the map", () => {
   test("has the shops of the page, with the numbers of the list", async () => {

@@ -20,6 +20,8 @@ import { useFittedView } from "./use-fitted-view.ts";
 import { useMapStyles } from "./use-map-styles.ts";
 import { useReadableMarkers } from "./use-readable-markers.ts";
 
+export { NetworkPicture } from "./network-picture.tsx";
+
 /**
  * A map of the shops on a page of the finder, with the numbers of the list. Until it is ready, and where it
  * cannot be drawn, there is a picture instead. It fills its box.

@@ -5,6 +5,7 @@ import type { RepairFacilities } from "@claimkit/claims-api";
 import { type LoadState, type ShopsMapProps, useSettings } from "@claimkit/widget-runtime";
 import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";
 import { isPlaced } from "./places-of.ts";
+import { whenNear } from "./when-near.ts";
 
 /** The host's map of the results, and its box. */
 export interface ShopsMapSlot {
@@ -17,9 +18,6 @@ export interface ShopsMapSlot {
   /** Called when the map cannot be drawn. The finder continues without it. */
   giveUp: () => void;
 }
-
-/** Distance from the window at which the map is loaded. */
-const LOAD_MARGIN = "200px";
 
 /** Loads the host's map when its box comes into view. */
 export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot {
@@ -48,24 +46,7 @@ export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot 
     }
   });
 
-  useEffect(() => {
-    if (!element) return undefined;
-    // jsdom and similar environments have no IntersectionObserver.
-    if (typeof IntersectionObserver === "undefined") {
-      const soon = setTimeout(load);
-      return () => clearTimeout(soon);
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: LOAD_MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
+  useEffect(() => (element ? whenNear(element, () => void load()) : undefined), [element]);
 
   const isVisible = isOffered && loaded !== "none" && isShown;
 

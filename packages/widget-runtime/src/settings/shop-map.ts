@@ -18,9 +18,13 @@ export interface ShopMapProps extends Point {
 
 /**
  * Loads a component that shows a shop on a map, as its default export, when a user first requests it:
- * `() => import("./shop-map.tsx")`. It fills its container.
+ * `() => import("./shop-map.tsx")`. It fills its container. If it also exports a `Picture`, that is shown next to the
+ * appointment, and the module is loaded when the appointment comes into view.
  */
-export type LoadPlaceMap = () => Promise<{ default: ComponentType<ShopMapProps> }>;
+export type LoadPlaceMap = () => Promise<{
+  default: ComponentType<ShopMapProps>;
+  Picture?: ComponentType<ShopMapProps> | undefined;
+}>;
 
 /** Finds the position of an address; `undefined` if it is unknown. */
 export type Geocode = (
@@ -63,11 +67,23 @@ export interface ShopsMapProps {
   onSearchArea?: ((center: Point) => void) | undefined;
 }
 
+/** Props of a picture of the repair network. */
+export interface NetworkPictureProps {
+  /** Name of the picture for screen readers. */
+  label: string;
+  /** Places with shops. */
+  places: readonly Point[];
+}
+
 /**
  * Loads a component that shows search results on a map, as its default export, when the results are
- * visible: `() => import("@claimkit/shop-finder/shops-map")`. It fills its container.
+ * visible: `() => import("@claimkit/shop-finder/shops-map")`. It fills its container. If it also exports a
+ * `NetworkPicture`, that is shown before the first search.
  */
-export type LoadResultsMap = () => Promise<{ default: ComponentType<ShopsMapProps> }>;
+export type LoadResultsMap = () => Promise<{
+  default: ComponentType<ShopsMapProps>;
+  NetworkPicture?: ComponentType<NetworkPictureProps> | undefined;
+}>;
 
 /** Finds the address of a position, on one line with its ZIP code; `undefined` if it is unknown. */
 export type ReverseGeocode = (
