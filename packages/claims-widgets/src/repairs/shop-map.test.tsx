@@ -171,3 +171,20 @@ test.each<{ case: string; settings: MapSettings; reports?: string[] }>([
   expect(within(dialog).getByRole("link", { name: /^Get directions/ })).toBeTruthy();
   expect(reported.mock.calls.flat().map(String)).toEqual(reports);
 });
+
+test("the host's picture of the shop opens the map", async () => {
+  const Picture = ({ name, latitude }: ShopMapProps): JSX.Element => (
+    <i>{`Picture of ${name} at ${latitude}`}</i>
+  );
+  render(
+    <ClaimkitProvider client={client} loadShopMap={async () => ({ default: HostsMap, Picture })}>
+      <RepairsAccordion claimNumber="CLM-1002" />
+    </ClaimkitProvider>,
+  );
+  const picture = await screen.findByText(/^Picture of Short North Collision at 39\.\d+$/);
+  expect(await accessibilityFaults()).toEqual([]);
+
+  await userEvent.click(picture);
+
+  expect(await screen.findByRole("dialog", { name: "Short North Collision" })).toBeTruthy();
+});

@@ -35,6 +35,8 @@ const map: TextsOf<typeof texts>["map"] = {
   noPlaces: "No hay lugares",
   outOfView: "fuera de la vista",
   noStreets: "Este mapa no tiene calles.",
+  inCity: "En el centro de {city}",
+  milesFromCity: "A unas {miles} millas del centro de {city}",
   zoomWithCtrl: "Mantenga presionada la tecla Ctrl y desplácese para acercar o alejar el mapa",
   zoomWithCommand: "Mantenga presionada la tecla ⌘ y desplácese para acercar o alejar el mapa",
   moveWithTwoFingers: "Use dos dedos para mover el mapa",

@@ -6,7 +6,7 @@ import { ownTile, ownTown, serveTiles } from "../../testing/own-tiles.ts";
 import { slow } from "../../testing/render-map.tsx";
 import { setDefaultBasemap } from "../basemap/basemap.ts";
 import { streetStyle } from "../street-style/street-style.ts";
-import PlaceMap from "./place-map.tsx";
+import PlaceMap, { Picture } from "./place-map.tsx";
 
 afterEach(() => {
   cleanup();
@@ -58,4 +58,14 @@ test.each([
     .poll(() => container.querySelector("[data-ready=true]"), { timeout: 20_000 })
     .not.toBeNull();
   expect(respond.mock.calls.length > 0).toBe(isClose);
+});
+
+test.each([
+  { where: [41.8846, -87.6536] as const, caption: "About 1 mi from the center of Chicago" },
+  { where: [39.739, -104.99] as const, caption: "In the center of Denver" },
+])("a picture says where a place is: $caption", ({ where: [latitude, longitude], caption }) => {
+  render(<Picture latitude={latitude} longitude={longitude} name="Own Auto Body" />);
+
+  expect(screen.getByRole("img", { name: "Own Auto Body" })).toBeTruthy();
+  expect(screen.getByText(caption)).toBeTruthy();
 });

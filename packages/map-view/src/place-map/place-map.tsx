@@ -31,6 +31,8 @@ const STREET_ZOOM = 15;
 
 const FILL = { blockSize: "100%" };
 
+export { PlacePicture as Picture } from "./place-picture.tsx";
+
 /** A map of one place, including its styles. It fills its box. */
 export default function PlaceMap({
   latitude,

@@ -11,6 +11,7 @@ import type { RepairsBlock } from "../block.ts";
 import { knownShop } from "../known-shop.ts";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
+import { ShopPicture } from "./shop-picture.tsx";
 import { ShopFacts } from "./shop-facts.tsx";
 import { ViewOnMap } from "./view-on-map.tsx";
 
@@ -35,6 +36,7 @@ export function ScheduleCard({
         {appointment && <When appointment={appointment} />}
         <ShopFacts label={text.where} shop={shop} />
       </dl>
+      <ShopPicture shop={shop} />
       <ButtonBar>
         <ViewOnMap claimNumber={claimNumber} shop={shop} />
         {appointment && (
