@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { softwareGl } from "@claimkit/tools/browsers/chromium";
+import { chicagoTile } from "@claimkit/tools/streets/chicago-tile";
 import { parseArgs } from "node:util";
 import { openBuiltPage } from "./shared/built-page.ts";
 import { measureScene, showTimings } from "./map/measure-scene.ts";
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, () => Promise<Result>>> = {
   empty: async () => firstIdle("empty style", options.rounds ?? "64"),
   points: async () => firstIdle("10,000 clustered points", options.rounds ?? "24"),
   states: async () => firstIdle("embedded United States", options.rounds ?? "24"),
+  streets: async () => firstIdle("streets of Chicago", options.rounds ?? "24"),
   heap: heapOverMounts,
 };
 
@@ -48,6 +50,18 @@ const page = await browser.newPage({ viewport: { width: 700, height: 500 } });
 const warnings: string[] = [];
 page.on("console", (message) => warnings.push(message.text()));
 page.on("pageerror", (error) => console.error(error));
+await page.route("**/streets/*/*/*.mvt", async (route) => {
+  const [z = 0, x = 0, y = 0] = (
+    route
+      .request()
+      .url()
+      .match(/\d+(?=[/.])/g) ?? []
+  )
+    .slice(-3)
+    .map(Number);
+  const tile = chicagoTile(z, x, y);
+  await route.fulfill(tile ? { body: Buffer.from(tile) } : { status: 404 });
+});
 await page.goto(site.url);
 await page.waitForFunction(() => "maps" in globalThis);
 await page.evaluate(() => maps.prepare());

@@ -2,7 +2,7 @@ import "@claimkit/map-view/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import { ClusterLayer, MapView, type MapViewHandle } from "@claimkit/map-view";
 import * as maplibre from "maplibre-gl";
-import type { JSX } from "react";
+import { cloneElement, type JSX } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import {
@@ -13,6 +13,8 @@ import {
   isDrawn,
   points,
   type Scene,
+  startOf,
+  streets,
 } from "./scenes.ts";
 
 // Mounts maps one after the other when the benchmark calls it, and returns the time of each.
@@ -38,13 +40,17 @@ declare global {
   var maps: MapPage;
 }
 
-const start = { center: [-96, 38] as [number, number], zoom: 3 };
 const box = document.body.appendChild(document.createElement("main"));
 box.style.cssText = "inline-size: 640px; block-size: 400px";
 
+/** The styles that the page's colors depend on, as MapLibre alone gets them. */
 let embedded = emptyStyle;
-const styleOf = (scene: Scene): maplibre.StyleSpecification =>
-  scene === "embedded United States" ? embedded : emptyStyle;
+let withStreets = emptyStyle;
+
+function styleOf(scene: Scene): maplibre.StyleSpecification {
+  if (scene === "streets of Chicago") return withStreets;
+  return scene === "embedded United States" ? embedded : emptyStyle;
+}
 
 /** Mounts a map, and calls `onIdle` with its MapLibre map when it is idle. Returns a function that unmounts it. */
 type Mount = (scene: Scene, onIdle: (map: maplibre.Map) => void) => () => void;
@@ -56,8 +62,7 @@ const ways: Record<Way, Mount> = {
     const map = new maplibre.Map({
       container,
       style: styleOf(scene),
-      center: start.center,
-      zoom: start.zoom,
+      ...startOf(scene),
       attributionControl: false,
       fadeDuration: 125,
     });
@@ -77,8 +82,8 @@ const ways: Record<Way, Mount> = {
     render(
       <MapView
         label="Shops"
-        basemap={styleOf(scene)}
-        initialViewState={start}
+        basemap={scene === "streets of Chicago" ? streets : styleOf(scene)}
+        initialViewState={startOf(scene)}
         onError={() => undefined}
         mapOptions={{ onIdle: ({ target }) => onIdle(target) }}
       >
@@ -101,14 +106,23 @@ function show(way: Way, scene: Scene): Promise<() => void> {
   });
 }
 
+/** The style of a map. */
+async function styleIn(map: JSX.Element): Promise<maplibre.StyleSpecification> {
+  const root = createRoot(box);
+  const view = await new Promise<MapViewHandle>((onReady) =>
+    root.render(cloneElement(map, { onReady })),
+  );
+  const style = view.getMap().getStyle();
+  root.unmount();
+  return style;
+}
+
 globalThis.maps = {
   async prepare() {
-    const root = createRoot(box);
-    const view = await new Promise<MapViewHandle>((onReady) =>
-      root.render(<MapView label="Shops" onError={() => undefined} onReady={onReady} />),
+    embedded = await styleIn(<MapView label="Shops" onError={() => undefined} />);
+    withStreets = await styleIn(
+      <MapView label="Shops" basemap={streets} onError={() => undefined} />,
     );
-    embedded = view.getMap().getStyle();
-    root.unmount();
   },
   async settle() {
     globalThis.gc?.();

@@ -1,8 +1,13 @@
 import type { FeatureCollection } from "geojson";
+import { streetStyle } from "@claimkit/map-view/street-style";
 import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from "maplibre-gl";
 
 /** What a map shows. */
-export type Scene = "empty style" | "embedded United States" | "10,000 clustered points";
+export type Scene =
+  | "empty style"
+  | "embedded United States"
+  | "10,000 clustered points"
+  | "streets of Chicago";
 
 /** Milliseconds between two frames. */
 export const FRAME = 1000 / 60;
@@ -13,6 +18,20 @@ export const emptyStyle: StyleSpecification = {
   sources: {},
   layers: [{ id: "sea", type: "background", paint: { "background-color": "#dde8f0" } }],
 };
+
+/** The basemap with streets, from tiles that the benchmark serves. */
+export const streets = streetStyle({
+  tiles: `${location.origin}/streets/{z}/{x}/{y}.mvt`,
+  schema: "mapbox",
+  minZoom: 11,
+  maxZoom: 13,
+});
+
+/** Where a map of a scene starts. */
+export const startOf = (scene: Scene): { center: [number, number]; zoom: number } =>
+  scene === "streets of Chicago"
+    ? { center: [-87.69, 41.87], zoom: 13.5 }
+    : { center: [-96, 38], zoom: 3 };
 
 /** 10,000 points in the United States. */
 export const points: FeatureCollection = {
