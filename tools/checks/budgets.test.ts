@@ -49,10 +49,10 @@ test.each([
     code: 'export { ClaimNumberHeader } from "@claimkit/claims-widgets";',
   },
   {
-    // 5 KB more than before it answered at the top what a claimant asks. 0.2 KB for form libraries: the value of a
+    // 0.2 KB for the picture of the shop. 5 KB more than before it answered at the top what a claimant asks. 0.2 KB for form libraries: the value of a
     // radio group by its ref.
     what: "ClaimTracker, before its documents",
-    budget: 50,
+    budget: 50.2,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -77,9 +77,9 @@ test.each([
   {
     // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it is near the visible part of the page; 0.4 KB, as in every widget, to
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
-    // 0.3 KB for the names of months. 0.2 KB for the value of a radio group by its ref.
+    // 0.3 KB for the names of months. 0.2 KB for the value of a radio group by its ref. 0.2 KB for the picture of the shop.
     what: "RepairsAccordion",
-    budget: 27.2,
+    budget: 27.4,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -205,7 +205,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 125.1 KB, with React", async () => {
+test("the scripts of a claim page have at most 125.4 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -217,8 +217,8 @@ test("the scripts of a claim page have at most 125.1 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.1`);
-  expect(bytes).toBeLessThanOrEqual(125.1 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.4`);
+  expect(bytes).toBeLessThanOrEqual(125.4 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {

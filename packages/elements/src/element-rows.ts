@@ -212,6 +212,7 @@ export const elementRows: Readonly<Record<ClaimkitElementName, Row>> = {
       serverId: "string",
       headingLevel: "number",
     },
+    properties: ["initialLocation", "network"],
     load: () => import("./contents/repair-shop-finder.ts"),
   },
 };
