@@ -7,22 +7,24 @@ import { startDemo } from "./e2e/start-demo.ts";
 
 const folder = resolve(import.meta.dirname, "../../docs/pictures");
 const pictures = [
-  { name: "claim-page-desktop", width: 1280, height: 960, scale: 1 },
-  { name: "claim-page-phone", width: 390, height: 960, scale: 2 },
+  { name: "claim-page-desktop", width: 1280, height: 960, scale: 1, path: "#/claims/CLM-1002" },
+  { name: "claim-page-phone", width: 390, height: 960, scale: 2, path: "#/claims/CLM-1002" },
+  { name: "shop-finder", width: 1280, height: 960, scale: 1, path: "#/shops" },
 ];
 
 const { addresses, close } = await startDemo();
 const browser = await chromium.connect(addresses.browser);
 mkdirSync(folder, { recursive: true });
-for (const { name, width, height, scale } of pictures) {
+for (const { name, width, height, scale, path } of pictures) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await page.goto(`${addresses.hostPage.url}#/claims/CLM-1002`);
-  await page.getByRole("button", { name: "Report", exact: true }).waitFor();
+  await page.goto(addresses.hostPage.url + path);
+  if (path === "#/shops") await page.locator('.ck-map-view[data-ready="true"]').waitFor();
+  else await page.getByRole("button", { name: "Report", exact: true }).waitFor();
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // The demo's own panel is not part of a claim page.
