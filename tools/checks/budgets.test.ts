@@ -27,6 +27,12 @@ test.each([
     code: 'export { preloadClaim } from "@claimkit/claims-api/preload";',
   },
   {
+    // Why: docs/decisions/uploads.md#consequences
+    what: "createUploads with tus",
+    budget: 3,
+    code: 'export { createUploads, tus } from "@claimkit/claims-api/uploads";',
+  },
+  {
     what: "withoutPlace",
     budget: 1.2,
     code: 'export { withoutPlace } from "@claimkit/claims-api/uploads";',

@@ -18,7 +18,7 @@ export const XMP =
 export const ORIENTATION = 6;
 
 /** A TIFF block with an orientation, a camera and a place. */
-export function exif({ isLittle = false }: PlaceOptions = {}): Uint8Array {
+function exif({ isLittle = false }: PlaceOptions = {}): Uint8Array {
   const view = new DataView(new ArrayBuffer(128));
   const u16 = (at: number, value: number): void => view.setUint16(at, value, isLittle);
   const u32 = (at: number, value: number): void => view.setUint32(at, value, isLittle);

@@ -1,5 +1,5 @@
-/** Characters that change the direction of the text around them, and control characters. */
-const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters, and others without a glyph, which may change the direction of the text around them. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 /** Longest name that is shown in full. */
 const MAX_LENGTH = 60;

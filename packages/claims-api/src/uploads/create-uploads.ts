@@ -1,0 +1,261 @@
+import { type FileLimits, fileProblem } from "./file-problem.ts";
+import { delayBefore, pause } from "./pause.ts";
+import { sendFile } from "./send-file.ts";
+import type { UploadTransport } from "./transport.ts";
+import type { Entry, UploadItem } from "./upload-item.ts";
+import type { UploadStore } from "./upload-store.ts";
+
+/** What the server says about a sent file: that it has received it, or why it can't use it, in a sentence. */
+export type UploadStatus = "received" | { refused: string } | undefined;
+
+/** Options of {@link createUploads}. */
+export interface UploadsOptions extends FileLimits {
+  /** How files are sent: `tus`, `presigned`, `form`, or your own. */
+  transport: UploadTransport;
+  /** Where files are kept until they are sent: `uploadStore(user.id)`. Without it, a reload loses them. */
+  store?: UploadStore | undefined;
+  /** How many files there can be. */
+  maxFiles?: number | undefined;
+  /** Called for each file before it is kept and sent: `withoutPlace`. */
+  removePlace?: ((file: File) => Promise<File>) | undefined;
+  /** Asks the server about a sent file, again and again until it knows. Without it, no file is `received`. */
+  status?: ((id: string, signal: AbortSignal) => Promise<UploadStatus>) | undefined;
+  /** The client of the user. When it is cleared, all files are dropped, also from the store. */
+  client?: { observe(listener: (event: { type: string }) => void): () => void } | undefined;
+  /**
+   * How many files are sent at a time.
+   * @default 2
+   */
+  parallel?: number | undefined;
+  /**
+   * Upper limit of the first delay after a failure, in milliseconds; doubles with each one.
+   * @default 500
+   */
+  baseDelayMs?: number | undefined;
+}
+
+/** Files that were not added. */
+export interface NotAdded {
+  /** Number of files that are already in the queue. */
+  duplicates: number;
+  /** Number of files beyond `maxFiles`. */
+  tooMany: number;
+}
+
+/** A queue of files that are sent as they are added. */
+export interface Uploads {
+  /** The files, in the order in which they were added. A new list after each change. */
+  readonly items: readonly UploadItem[];
+  /** Whether the files survive a reload. `false` without a store, or if it is blocked or full. */
+  readonly isKept: boolean;
+  /** Calls back after each change. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+  /** Adds files. Those that can't be used are in the list, as `failed`. */
+  add: (files: readonly File[]) => Promise<NotAdded>;
+  /** Stops sending a file, and drops it. */
+  remove: (id: string) => void;
+  /** Sends a failed file again. */
+  retry: (id: string) => void;
+  /** Stops, and keeps the files for the next visit. */
+  close: () => void;
+  /** Stops, and drops all files, for logout. */
+  clear: () => Promise<void>;
+}
+
+/**
+ * Creates a queue that sends files, two at a time, however often the connection is lost, and continues those of earlier
+ * visits. Tabs share its files, and only one of them sends each. Close it when the page no longer needs it.
+ */
+export function createUploads(options: UploadsOptions): Uploads {
+  const { transport, store, maxFiles = Infinity, removePlace, status, client } = options;
+  const { parallel = 2, baseDelayMs = 500 } = options;
+  const entries = new Map<string, Entry>();
+  const queue = new Set<Entry>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  const closing = new AbortController();
+  let items: readonly UploadItem[] = [];
+  let isKept = store !== undefined;
+
+  function publish(): void {
+    items = Array.from(entries.values(), (entry) => ({ ...entry }));
+    for (const listener of listeners) listener();
+  }
+
+  function update(entry: Entry, change: Partial<Entry>): void {
+    Object.assign(entry, change);
+    if (entries.get(entry.id) === entry) publish();
+  }
+
+  /** A store may be missing, blocked or full. */
+  async function withStore<T>(act: (store: UploadStore) => Promise<T>): Promise<T | undefined> {
+    if (!store) return undefined;
+    try {
+      return await act(store);
+    } catch {
+      if (isKept) {
+        isKept = false;
+        publish();
+      }
+      return undefined;
+    }
+  }
+
+  async function keep(entry: Entry): Promise<void> {
+    if (entries.has(entry.id)) await withStore(({ put }) => put({ ...entry }));
+  }
+
+  function enqueue(entry: Entry): void {
+    queue.add(entry);
+    update(entry, { state: "waiting", problem: undefined });
+    sendNext();
+  }
+
+  function sendNext(): void {
+    for (const entry of queue) {
+      if (running.size >= parallel || closing.signal.aborted) return;
+      queue.delete(entry);
+      const controller = new AbortController();
+      running.set(entry.id, controller);
+      void send(entry, controller.signal)
+        // Removed, or closed.
+        .catch(() => {})
+        .finally(() => {
+          running.delete(entry.id);
+          sendNext();
+        });
+    }
+  }
+
+  async function send(entry: Entry, signal: AbortSignal): Promise<void> {
+    const { locks }: Partial<Navigator> = globalThis.navigator ?? {};
+    const lock = `${store?.name}:${entry.id}`;
+    await (locks && store ? locks.request(lock, { signal }, inTurn) : inTurn());
+
+    async function inTurn(): Promise<void> {
+      // Another tab may have sent a part of it, or everything.
+      const known = await withStore(({ get }) => get(entry.id));
+      if (known) update(entry, { ...known, state: known.state === "sent" ? "sent" : entry.state });
+      signal.throwIfAborted();
+      if (entry.state !== "sent") {
+        const change = (part: Partial<Entry>): void => update(entry, part);
+        const context = { transport, signal, baseDelayMs, update: change, keep: () => keep(entry) };
+        update(entry, await sendFile(entry, context));
+        await keep(entry);
+      }
+    }
+    void follow(entry);
+  }
+
+  /** A file is received only when the server says so. */
+  async function follow(entry: Entry): Promise<void> {
+    const { signal } = closing;
+    for (let tries = 1; entry.state === "sent" && entries.has(entry.id); tries += 1) {
+      if (!status || signal.aborted) return;
+      const answer = await status(entry.id, signal).catch(() => undefined);
+      if (signal.aborted) return;
+      if (answer === "received") update(entry, { state: "received" });
+      else if (answer) update(entry, { state: "failed", error: answer.refused, retryable: false });
+      else await pause(delayBefore(tries, baseDelayMs), signal);
+      if (answer) await keep(entry);
+    }
+  }
+
+  async function restore(): Promise<void> {
+    for (const item of (await withStore(({ all }) => all())) ?? []) {
+      if (closing.signal.aborted) return;
+      const entry = { ...item };
+      entries.set(entry.id, entry);
+      if (entry.file && entry.state !== "failed") enqueue(entry);
+      else void follow(entry);
+    }
+    publish();
+  }
+  const restored = restore();
+
+  async function prepare(entry: Entry, file: File): Promise<void> {
+    const problem = await fileProblem(file, options);
+    if (problem) return update(entry, { state: "failed", problem, file: undefined });
+    entry.file = (await removePlace?.(file)) ?? file;
+    entry.size = entry.file.size;
+    await keep(entry);
+    if (entries.has(entry.id)) enqueue(entry);
+  }
+
+  function close(): void {
+    stopObserving?.();
+    closing.abort();
+    for (const controller of running.values()) controller.abort();
+    queue.clear();
+  }
+
+  async function clear(): Promise<void> {
+    drop();
+    await withStore((all) => all.clear());
+  }
+
+  function drop(): void {
+    close();
+    entries.clear();
+    publish();
+  }
+
+  const stopObserving = client?.observe(({ type }) => {
+    if (type === "clear") void clear();
+    // The files of the user before are kept, but not sent with the token of this one.
+    if (type === "user") drop();
+  });
+
+  return {
+    get items() {
+      return items;
+    },
+    get isKept() {
+      return isKept;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async add(files) {
+      await restored;
+      const notAdded = { duplicates: 0, tooMany: 0 };
+      const added = new Map<Entry, File>();
+      for (const file of files) {
+        const usable = [...entries.values()].filter(({ state }) => state !== "failed");
+        if (usable.some((entry) => isSame(entry, file))) notAdded.duplicates += 1;
+        else if (usable.length >= maxFiles) notAdded.tooMany += 1;
+        else added.set(entryOf(file), file);
+      }
+      publish();
+      // One after the other, because a thousand photos do not fit into memory.
+      for (const [entry, file] of added) await prepare(entry, file);
+      return notAdded;
+    },
+    remove(id) {
+      const entry = entries.get(id);
+      if (entry) queue.delete(entry);
+      entries.delete(id);
+      running.get(id)?.abort();
+      void withStore(({ remove }) => remove(id));
+      publish();
+    },
+    retry(id) {
+      const entry = entries.get(id);
+      if (entry?.file && entry.state === "failed") enqueue(entry);
+    },
+    close,
+    clear,
+  };
+
+  function entryOf({ name, type, size, lastModified }: File): Entry {
+    const id = crypto.randomUUID();
+    const entry: Entry = { id, name, type, size, lastModified, state: "waiting", sent: 0 };
+    entries.set(id, entry);
+    return entry;
+  }
+}
+
+function isSame(entry: Entry, { name, size, lastModified }: File): boolean {
+  return entry.name === name && entry.size === size && entry.lastModified === lastModified;
+}

@@ -1,0 +1,84 @@
+import { sentName } from "./sent-name.ts";
+import type { UploadCall, UploadTransport } from "./transport.ts";
+import { expectSuccess, UNUSABLE, UploadError } from "./upload-error.ts";
+import { sendByXhr, type SendRequest } from "./upload-request.ts";
+
+/** What the host's server does next for a multipart upload of S3. */
+export type PresignedStep =
+  /** Creates an upload. Answer: `upload`. */
+  | { step: "create"; id: string; name: string; type: string; size: number }
+  /** Lists the parts that S3 has. Answer: `parts`. */
+  | { step: "list"; upload: string }
+  /** Signs the URL of a part, from 1 on. Answer: `url`. */
+  | { step: "part"; upload: string; part: number }
+  /** Completes the upload from the parts that S3 has; also if it is already complete. */
+  | { step: "complete"; upload: string };
+
+/** The answer to a {@link PresignedStep}. */
+export interface PresignedAnswer {
+  /** Identifies the upload in the next steps. */
+  upload?: string | undefined;
+  /** Where a part is sent with PUT. */
+  url?: string | undefined;
+  /** The parts that S3 has, with their sizes in bytes. */
+  parts?: readonly { part: number; size: number }[] | undefined;
+}
+
+/** Options of {@link presigned}. */
+export interface PresignedOptions {
+  /** Asks the host's server for a step. The `status` of an error is treated as the status of a response. */
+  sign: (step: PresignedStep, call: UploadCall) => Promise<PresignedAnswer>;
+  /**
+   * Size of a part in bytes; S3 requires at least 5 MiB.
+   * @default 8 MiB
+   */
+  partSize?: number | undefined;
+  /** Sends the parts instead of `XMLHttpRequest`. */
+  send?: SendRequest | undefined;
+}
+
+const EIGHT_MIB = 8 * 1024 * 1024;
+
+/** Sends files to S3 in parts, to URLs that the host's server signs. Continues after the last whole part. */
+export function presigned({
+  sign,
+  partSize = EIGHT_MIB,
+  send = sendByXhr,
+}: PresignedOptions): UploadTransport {
+  return {
+    async start({ id, name, type, size }, call) {
+      const { upload } = await sign({ step: "create", id, name: sentName(name), type, size }, call);
+      return expectText(upload);
+    },
+    async offset(upload, _file, call) {
+      const { parts = [] } = await sign({ step: "list", upload }, call);
+      const sizes = new Map(parts.map(({ part, size }) => [part, size]));
+      let offset = 0;
+      for (let part = 1; sizes.has(part); part += 1) offset += sizes.get(part) ?? 0;
+      return offset;
+    },
+    async send(upload, { file }, offset, { onProgress, ...call }) {
+      const part = Math.floor(offset / partSize) + 1;
+      const { url } = await sign({ step: "part", upload, part }, call);
+      const body = file.slice(offset, offset + partSize);
+      const response = await send({
+        method: "PUT",
+        url: expectText(url),
+        headers: {},
+        body,
+        signal: call.signal,
+        onProgress: (loaded) => onProgress(offset + loaded),
+      });
+      expectSuccess("presigned PUT", response);
+      return offset + body.size;
+    },
+    async finish(upload, _file, call) {
+      await sign({ step: "complete", upload }, call);
+    },
+  };
+}
+
+function expectText(text: string | undefined): string {
+  if (text) return text;
+  throw new UploadError("presigned: the answer lacks its text", UNUSABLE);
+}

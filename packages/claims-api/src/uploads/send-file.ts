@@ -1,0 +1,89 @@
+import { delayBefore, pause } from "./pause.ts";
+import type { FileToSend, UploadCall, UploadTransport } from "./transport.ts";
+import { UploadError } from "./upload-error.ts";
+import type { Entry } from "./upload-item.ts";
+
+/** Statuses after which a later try may succeed without a change. */
+const TEMPORARY = new Set([408, 409, 423, 425, 429]);
+
+/** Statuses after which no try will succeed. */
+const FINAL = new Set([403, 413, 415, 422]);
+
+/** A server that has lost a file, and its own answer to the next one, is not asked again and again. */
+const MAX_RESTARTS = 3;
+
+/** Tries without progress while the server answers. Without a connection, there is no limit. */
+const MAX_TRIES = 8;
+
+/** What a file does to the queue around it. */
+export interface FileContext {
+  transport: UploadTransport;
+  signal: AbortSignal;
+  baseDelayMs: number;
+  update: (change: Partial<Entry>) => void;
+  /** Keeps where the upload continues. */
+  keep: () => Promise<void>;
+}
+
+/** Sends a file, however often the connection is lost. Returns its last state; throws only if the signal has aborted. */
+export async function sendFile(entry: Entry, context: FileContext): Promise<Partial<Entry>> {
+  const { transport, signal, baseDelayMs, update, keep } = context;
+  const file = entry as FileToSend;
+  const call: UploadCall = { signal, reason: "initial" };
+  let tries = 0;
+  let restarts = 0;
+
+  async function send(): Promise<void> {
+    const isNew = !entry.url;
+    entry.url ??= await transport.start(file, call);
+    if (isNew) await keep();
+    let sent = isNew ? 0 : expectOffset(await transport.offset(entry.url, file, call), file);
+    while (sent < file.size) {
+      update({ state: "sending", sent });
+      const onProgress = (loaded: number): void => update({ sent: loaded });
+      const next = await transport.send(entry.url, file, sent, { ...call, onProgress });
+      sent = expectOffset(next, file, sent + 1);
+      tries = 0;
+      call.reason = "initial";
+    }
+    await transport.finish?.(entry.url, file, call);
+  }
+
+  for (;;) {
+    try {
+      await send();
+      return { state: "sent", sent: file.size, file: undefined };
+    } catch (error) {
+      signal.throwIfAborted();
+      const { status, retryAfterMs } = error as Partial<UploadError>;
+      const isGone = status === 404 || status === 410;
+      if (status === 401 && call.reason === "initial") call.reason = "expired";
+      else if (isGone && restarts < MAX_RESTARTS) {
+        restarts += 1;
+        entry.url = undefined;
+      } else {
+        tries += 1;
+        const isOver = status !== undefined && (isRefused(status) || tries > MAX_TRIES);
+        if (isOver) return failure(status);
+        update({ state: status === undefined ? "offline" : "waiting" });
+        await pause(retryAfterMs ?? delayBefore(tries, baseDelayMs), signal);
+        signal.throwIfAborted();
+      }
+    }
+  }
+}
+
+function isRefused(status: number): boolean {
+  return status >= 400 && status < 500 && !TEMPORARY.has(status);
+}
+
+function failure(status: number): Partial<Entry> {
+  const problem = ({ 413: "tooLarge", 415: "wrongType" } as const)[status] ?? "notSent";
+  return { state: "failed", problem, retryable: !FINAL.has(status) };
+}
+
+/** What a server says must be possible. */
+function expectOffset(offset: number, { size }: FileToSend, least = 0): number {
+  if (Number.isInteger(offset) && offset >= least && offset <= size) return offset;
+  throw new UploadError("The server's offset is impossible", 409);
+}

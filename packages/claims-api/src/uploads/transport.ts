@@ -1,0 +1,33 @@
+import type { UploadItem } from "./upload-item.ts";
+
+/** Context of each step of a transport. */
+export interface UploadCall {
+  signal: AbortSignal;
+  /** `expired` after the server has answered 401. */
+  reason: "initial" | "expired";
+}
+
+/** Returns headers such as `Authorization`. Called before every request. */
+export type UploadHeaders = (
+  context: Pick<UploadCall, "reason">,
+) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+
+/** The file that a transport sends. */
+export type FileToSend = UploadItem & { readonly file: Blob };
+
+/** How files are sent. Steps reject with an `UploadError`. */
+export interface UploadTransport {
+  /** Announces a file. Returns where it is sent, for the other steps. */
+  start: (file: FileToSend, call: UploadCall) => Promise<string>;
+  /** Returns how many bytes the server has. */
+  offset: (url: string, file: FileToSend, call: UploadCall) => Promise<number>;
+  /** Sends bytes from an offset on. Returns how many bytes the server has then. */
+  send: (
+    url: string,
+    file: FileToSend,
+    offset: number,
+    call: UploadCall & { onProgress: (sent: number) => void },
+  ) => Promise<number>;
+  /** Called when the server has all bytes, possibly more than once. */
+  finish?: ((url: string, file: FileToSend, call: UploadCall) => Promise<void>) | undefined;
+}
