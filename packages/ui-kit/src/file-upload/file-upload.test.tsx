@@ -249,6 +249,17 @@ test("passes all files to a queue and submits none; a queue with a file is enoug
   expect(input().validity.valueMissing).toBe(false);
 });
 
+test("passes no more than `maxFiles` to a queue, and says so", async () => {
+  const onAdd = vi.fn();
+  const item = { id: "1", name: "roof.jpg", size: 1, state: "sent" as const };
+  renderUpload({ items: [item, { ...item, id: "2", state: "failed" }], maxFiles: 2, onAdd });
+
+  transfer("drop", group(), [hood, door]);
+
+  expect(onAdd.mock.calls).toEqual([[[hood]]]);
+  await vi.waitFor(() => expect(group().innerText).toContain("Choose at most 2 files."));
+});
+
 test("keeps the focus in the field when a file is sent or tried again", async () => {
   const onRetry = vi.fn();
   function Caller(): JSX.Element {

@@ -59,7 +59,7 @@ export interface FileUploadProps
   onChange?: ((event: ValueEvent<readonly File[]>) => void) | undefined;
   /**
    * The files of a queue that sends them as they are added. The form then submits no files, and all files that the user
-   * adds are passed to `onAdd`, also those that can't be used.
+   * adds are passed to `onAdd`, up to `maxFiles`, also those that can't be used.
    */
   items?: readonly FileUploadItem[] | undefined;
   /** Called with the files that the user adds, if there are `items`. */
@@ -140,8 +140,13 @@ export function FileUpload({ ref, ...props }: FileUploadProps): JSX.Element {
 
   function add(list: FileList | null): void {
     const added = [...(list ?? [])];
-    if (!items) own.add(added);
-    else if (added.length > 0) onAdd?.(multiple ? added : added.slice(0, 1));
+    if (!items) return own.add(added);
+    const used = items.filter(({ state }) => state !== "failed").length;
+    // The only file of a field is replaced.
+    const room = multiple ? Math.max(0, limit - used) : 1;
+    own.say(added.length > room ? { tooMany: true } : undefined);
+    const fitting = added.slice(0, room);
+    if (fitting.length > 0) onAdd?.(fitting);
   }
 
   function remove(item: FileUploadItem): void {

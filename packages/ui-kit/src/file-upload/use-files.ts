@@ -33,6 +33,8 @@ export interface Files {
   notice: FileNotice | undefined;
   add: (added: readonly File[]) => void;
   remove: (file: File) => void;
+  /** Says what a queue could not take. */
+  say: (notice: FileNotice | undefined) => void;
   /** Replaces the files, for a script that has set the value. */
   adopt: (files: readonly File[]) => void;
 }
@@ -116,6 +118,7 @@ export function useFiles(input: RefObject<HTMLInputElement | null>, options: Fil
       setRefused((others) => others.filter((each) => each.file !== file));
       change(latest.current.files.filter((each) => each !== file));
     },
+    say: setNotice,
     adopt(next) {
       watchReset(input.current?.form);
       setRefused([]);
