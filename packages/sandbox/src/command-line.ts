@@ -13,6 +13,7 @@ export interface CommandLine {
 
 /** Output of `--help`. */
 export const usage = `claimkit-sandbox: the claims API without a claims service
+claimkit-sandbox verify <url>: compares your API with the contract; see verify --help
 
   --port <number>     port to listen on; uses a free port for 0 or if the port is taken (default 8787)
   --latency <ms>      delay of every response (default 0)

@@ -55,11 +55,10 @@ export function rentalCover(t: Translate) {
   } as const satisfies Record<string, Services>;
 }
 
-/** Rental car texts for a third party, who has no policy with this insurer. */
+/** Rental car texts for a third party, who has no policy with this insurer, and so no status of its coverage. */
 export function thirdPartyRental(t: Translate) {
   return {
     AVAILABLE: {
-      rentalCoverageStatus: "AVAILABLE",
       displayText: t(
         "We pay for a rental car while your vehicle is in the shop.",
         "Pagamos un auto de alquiler mientras su vehículo esté en el taller.",
@@ -67,14 +66,12 @@ export function thirdPartyRental(t: Translate) {
     },
     /** For a closed claim. */
     WAS_AVAILABLE: {
-      rentalCoverageStatus: "AVAILABLE",
       displayText: t(
         "We paid for your rental car during the repairs.",
         "Pagamos su auto de alquiler durante las reparaciones.",
       ),
     },
     PENDING: {
-      rentalCoverageStatus: "PENDING",
       displayText: t(
         "Not all vehicles on a claim are eligible for a rental car. We are checking yours and will let you know.",
         "No todos los vehículos de un reclamo son elegibles para un auto de alquiler. Estamos revisando el suyo y le avisaremos.",

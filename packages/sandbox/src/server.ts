@@ -22,6 +22,18 @@ function commandLine(): CommandLine | undefined {
   }
 }
 
-const options = commandLine();
-if (options?.help) console.log(usage);
-else if (options) await serve(options);
+async function runVerify(args: readonly string[]): Promise<void> {
+  const { verifyCommand } = await import("./verify/verify-command.ts");
+  const { output, exitCode } = await verifyCommand(args);
+  if (exitCode === 2) console.error(output);
+  else console.log(output);
+  process.exitCode = exitCode;
+}
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === "verify") await runVerify(rest);
+else {
+  const options = commandLine();
+  if (options?.help) console.log(usage);
+  else if (options) await serve(options);
+}

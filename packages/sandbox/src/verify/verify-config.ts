@@ -1,0 +1,61 @@
+import { type CallName, endpoints } from "@claimkit/claims-api/endpoints";
+import * as v from "valibot";
+import { sandboxToken } from "../index.ts";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is blank"));
+
+/** The names of all calls. */
+export const callNames = Object.keys(endpoints) as CallName[];
+
+const schema = v.strictObject({
+  token: v.optional(text, sandboxToken),
+  clientId: v.optional(text, "claimkit-verify"),
+  policyNumber: v.optional(text, "POL-101"),
+  claims: v.optional(v.pipe(v.array(text), v.minLength(1, "is empty")), [
+    "CLM-1006",
+    "CLM-1011",
+    "CLM-3001",
+  ]),
+  thirdParty: v.optional(
+    v.nullable(v.strictObject({ claimNumber: text, contactId: text, token: v.optional(text) })),
+    { claimNumber: "CLM-2001", contactId: "CNT-2001" },
+  ),
+  unknownClaim: v.optional(text, "NO-SUCH-CLAIM"),
+  zipCode: v.optional(text, "43215"),
+  addressText: v.optional(text, "600 W"),
+  origin: v.optional(v.nullable(v.pipe(text, v.url("is no origin"))), "https://www.example.com"),
+  languages: v.optional(v.pipe(v.array(text), v.minLength(1, "is empty")), ["en-US", "es-US"]),
+  environment: v.optional(text, "prod"),
+  serverId: v.optional(text),
+  paths: v.optional(v.record(v.picklist(callNames, "has a name that is no call"), text), {}),
+  headerNames: v.optional(
+    v.strictObject({
+      clientId: v.optional(text),
+      messageId: v.optional(text),
+      serverId: v.optional(text),
+      serverEnv: v.optional(text),
+      documentToken: v.optional(text),
+    }),
+    {},
+  ),
+  payoutPaidField: v.optional(text, "providerPaidAmount"),
+  timeoutMs: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(120_000)), 15_000),
+});
+
+/** What to verify an API with. Everything that is missing is the sandbox's. */
+export type VerifyConfig = v.InferOutput<typeof schema>;
+
+/** The fields of a configuration file. */
+export type VerifyConfigInput = v.InferInput<typeof schema>;
+
+/** Reads a configuration. Throws an error whose message is meant for the user. */
+export function readVerifyConfig(input: unknown): VerifyConfig {
+  const { success, output, issues } = v.safeParse(schema, input);
+  if (success) return output;
+  const [issue] = issues;
+  const field = v.getDotPath(issue);
+  // Never the value, which may be a token.
+  const problem = /^(?:is|has) /.test(issue.message) ? issue.message : `is not ${issue.expected}`;
+  const problemOfKey = issue.type === "strict_object" ? "is not known" : problem;
+  throw new Error(`The configuration's ${field ? `"${field}"` : "content"} ${problemOfKey}.`);
+}
