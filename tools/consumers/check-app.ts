@@ -111,6 +111,64 @@ export async function checkCustomizedPage(what: string, app: RunningApp): Promis
   );
 }
 
+/**
+ * Checks a page over a host's own claims server: the list, all sections of a claim, its document, questions and a
+ * search for shops; and that the server sends a third party nothing about the policy. Stops the app.
+ *
+ * @throws with all problems
+ */
+export async function checkBackend(what: string, app: RunningApp): Promise<void> {
+  await withBrowser(what, app, async (browser) => {
+    const { page, problems } = await openPage(browser, app);
+    await page.goto(app.url);
+    for (const text of [
+      "Rear-end collision",
+      "2021 Honda Civic",
+      "Repair at the shop",
+      "$500 deductible",
+      "Call us if you need a rental car or a tow truck.",
+      "Payment to West Body Shop",
+      "Which shop can I choose?",
+    ]) {
+      const found = page.getByText(text, { exact: false }).first();
+      await found
+        .waitFor({ state: "attached" })
+        .catch(() => problems.push(`does not show: ${text}`));
+    }
+    for (const name of ["Report", "Services", "Repairs", "Payout", "Close"]) {
+      await page.getByRole("region", { name, exact: true }).waitFor();
+    }
+    // The document, which is above it, loads when it comes near.
+    await page.getByRole("region", { name: "Payout" }).scrollIntoViewIfNeeded();
+    await page.locator(".ck-document canvas").first().waitFor();
+    await page.getByRole("combobox", { name: "ZIP code or address" }).fill("43215");
+    await page.getByText("West Body Shop").last().waitFor();
+    return problems.concat(await leaksTo("token-of-bob", app));
+  });
+  console.log(`${what}: shows the list, a claim, its document, questions and shops.`);
+}
+
+/** What a third party is sent about the policy. */
+async function leaksTo(token: string, { url }: RunningApp): Promise<string[]> {
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    client_id: "consumers",
+    "X-Message-Id": "1",
+    "Content-Type": "application/json",
+  };
+  const leaks: string[] = [];
+  for (const query of ["", "?isThirdParty=true&contactId=P-9"]) {
+    for (const call of ["report-details", "payout-details", "repairs-details"]) {
+      const path = `api/claims/${call}/2026%2F000017${query}`;
+      const response = await fetch(new URL(path, url), { headers });
+      const text = await response.text();
+      if (!response.ok || /coverage|deductible|documentPublicID/i.test(text))
+        leaks.push(`${path}: ${text}`);
+    }
+  }
+  return leaks;
+}
+
 /** What the page changes, apart from the text. */
 const CUSTOMIZED = {
   href: "/claims/CLM-1001",

@@ -1,12 +1,19 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { checkApp, checkCustomizedPage, checkPages, checkPlainPage } from "./check-app.ts";
+import {
+  checkApp,
+  checkBackend,
+  checkCustomizedPage,
+  checkPages,
+  checkPlainPage,
+} from "./check-app.ts";
 import { expectOneWorker, checkMap, openShopMap } from "./check-map.ts";
 import { pack, packageNames, readJson } from "../checks/packed.ts";
 import { installHost } from "./install.ts";
 import { type Release, startRegistries } from "./registry.ts";
 import { run, tryToRun } from "./run.ts";
 import {
+  serveBackend,
   serveFiles,
   serveNext,
   serveReactRouter,
@@ -75,6 +82,10 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
       "The lowest peers",
       await serveReactRouter(await built("react-router", lowestPeers)),
     );
+  },
+  async backend() {
+    const app = await built("backend");
+    await checkBackend("A backend of its own", await serveBackend(app));
   },
   async plain() {
     const app = await installed("plain");

@@ -94,6 +94,12 @@ export async function serveNext(
   return { url: `${url}/${page}`, how, stop };
 }
 
+/** Starts a host's own claims server, its core system and its page. */
+export async function serveBackend(folder: string): Promise<RunningApp> {
+  const { line, stop } = await start(folder, process.execPath, ["dist/server.js"], /^http/);
+  return { url: line, how: "built", stop };
+}
+
 /** Starts React Router's server. */
 export async function serveReactRouter(folder: string): Promise<RunningApp> {
   const program = join(folder, "node_modules/.bin/react-router-serve");

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 const guide = readFileSync(join(root, "docs/guides/testing.md"), "utf8");
-const blocks = [...guide.matchAll(/^```\w+ file=(\S+)\n(.*?)^```$/gms)];
+const backend = readFileSync(join(root, "docs/guides/backend.md"), "utf8");
+const FILE = /^```\w+ file=(\S+)\n(.*?)^```$/gms;
+const blocks = [...guide.matchAll(FILE), ...backend.matchAll(FILE)];
 
 test("has the setup of every consumer that tests a claim page", () => {
   expect(blocks.map(([, file]) => file)).toEqual(
@@ -39,4 +41,10 @@ test.each(["vitest", "jest"])("lists all dependencies of %s", (consumer) => {
   );
   expect(install?.split(" ").slice(3).toSorted()).toEqual(needed.toSorted());
   if (consumer === "jest") expect(guide).toContain(`"test": ${JSON.stringify(scripts.test)}`);
+});
+
+test("has an adapter of at most 120 lines", () => {
+  const adapter = readFileSync(join(root, "fixtures/consumers/backend/src/adapter.ts"), "utf8");
+
+  expect(adapter.trimEnd().split("\n").length).toBeLessThanOrEqual(120);
 });
