@@ -204,6 +204,16 @@ describe("a third party", () => {
     expect((await send(server, "payout-details/A-1")).status).toBe(200);
   });
 
+  test("may not send the call for associates", async () => {
+    const path = "associate-claim-summaries/claim/B%2F2/contact-id/CNT-2";
+    const server = serverWith({ handlers: { associateClaimSummary: () => null } });
+
+    expect(await problem(send(server, path))).toMatchObject({
+      status: 403,
+      body: { errorCode: "NOT_FOR_THIRD_PARTIES" },
+    });
+  });
+
   test("gets everything from a server that tests clients", async () => {
     const server = serverWith({ sendEverythingToThirdParties: true });
     const response = await send(server, `report-details/B%2F2?${asThirdParty}`);

@@ -114,10 +114,10 @@ async function readerOf<User, Env extends object>(
     isThirdParty: isThirdParty === "true",
   } as ClaimContext<User, Env>;
   const reader = await mayRead(access);
-  if (reader && context.call === "associateClaimSummary" && reader !== "associate") {
+  if (reader === "third party" && context.call === "associateClaimSummary") {
     throw new ClaimsProblem(403, {
-      errorCode: "ASSOCIATES_ONLY",
-      detail: "Only associates may send this call.",
+      errorCode: "NOT_FOR_THIRD_PARTIES",
+      detail: "A third party may not send this call.",
     });
   }
   if (reader) return reader;
