@@ -21,7 +21,7 @@ export async function startPages(): Promise<DemoPages> {
   };
 
   try {
-    const sandbox = await start(serveSandbox(0));
+    const sandbox = await start(serveSandbox(0, ["--send-everything-to-third-parties"]));
     const hostPage = await start(serveBuiltPage(sandbox.url));
     const plainPage = await start(servePlainPage(0, sandbox.url));
     const addresses = {

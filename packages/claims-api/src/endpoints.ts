@@ -48,8 +48,11 @@ export const endpoints = {
 /** All calls that change something, by name. */
 export const submissions = { chooseRepairShop };
 
+/** The calls that read data. */
+export type ReadCallName = keyof typeof endpoints;
+
 /** The calls of the claims API. */
-export type CallName = keyof typeof endpoints | keyof typeof submissions;
+export type CallName = ReadCallName | keyof typeof submissions;
 
 /** The name of a call of the claims API, or of an endpoint of your own. */
 export type EndpointName = CallName | (string & {});

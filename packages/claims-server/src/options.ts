@@ -46,7 +46,7 @@ export interface ClaimContext<User, Env extends object = object> extends CallCon
 
 /**
  * As whom a user reads a claim. An answer for a third party does not contain the policyholder's coverages, deductibles,
- * limits or documents, and it may not send `associateClaimSummary`.
+ * limits or documents. Only associates of the insurer may send `associateClaimSummary`.
  */
 export type Reader = "member" | "third party" | "associate";
 

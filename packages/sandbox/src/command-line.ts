@@ -9,6 +9,7 @@ export interface CommandLine {
   port: number;
   latencyMs: number;
   faults: FaultTable;
+  sendEverythingToThirdParties?: true;
 }
 
 /** Output of `--help`. */
@@ -18,6 +19,8 @@ claimkit-sandbox verify <url>: compares your API with the contract; see verify -
   --port <number>     port to listen on; uses a free port for 0 or if the port is taken (default 8787)
   --latency <ms>      delay of every response (default 0)
   --fault <faults>    faults of calls, such as reportDetails=503,times=2 or all=delay=800; may be repeated
+  --send-everything-to-third-parties
+                      sends third parties what they must not see, to test that a client hides it
   --help              shows this text
 
 Access token: ${sandboxToken}
@@ -32,6 +35,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       port: { type: "string", default: "8787" },
       latency: { type: "string", default: "0" },
       fault: { type: "string", multiple: true, default: [] },
+      "send-everything-to-third-parties": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
@@ -40,6 +44,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     port: readNumber("port", values.port, 65_535),
     latencyMs: readNumber("latency", values.latency, 600_000),
     faults: parseFaults(values.fault.join(";")),
+    ...(values["send-everything-to-third-parties"] && { sendEverythingToThirdParties: true }),
   };
 }
 

@@ -4,8 +4,8 @@ import { listen } from "./listen.ts";
 import { createSandbox } from "./sandbox.ts";
 
 /** Starts a server, prints its address, and stops it on SIGINT or SIGTERM. */
-async function serve({ port, latencyMs, faults }: CommandLine): Promise<void> {
-  const sandbox = await listen(createSandbox({ latencyMs, faults }), port);
+async function serve({ port, ...options }: CommandLine): Promise<void> {
+  const sandbox = await listen(createSandbox(options), port);
   // Before printing the address, because a script may stop the process as soon as it reads it.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void sandbox.close());
   if (port !== 0 && sandbox.port !== port) console.error(`Port ${port} is taken.`);

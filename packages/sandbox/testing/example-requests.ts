@@ -1,4 +1,4 @@
-import type { endpoints } from "@claimkit/claims-api/endpoints";
+import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import type { Claim } from "../src/claim.ts";
 import { routes } from "../src/routes.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox.ts";
@@ -7,7 +7,7 @@ import { sendRequest } from "./send-request.ts";
 
 /** A request to the sandbox that reads data. */
 export interface ExampleRequest {
-  call: keyof typeof endpoints;
+  call: ReadCallName;
   path: string;
   body?: object;
   headers?: Readonly<Record<string, string>>;

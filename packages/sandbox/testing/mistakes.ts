@@ -1,9 +1,9 @@
-import { type CallName, endpoints } from "@claimkit/claims-api/endpoints";
+import { type ReadCallName, endpoints } from "@claimkit/claims-api/endpoints";
 import type { Sandbox } from "../src/sandbox.ts";
 
 /** A request to an API with a mistake, and the sandbox's response to it. */
 export interface Exchange {
-  call: CallName | undefined;
+  call: ReadCallName | undefined;
   request: Request;
   response: Response;
   /** Sends another request to the sandbox. */
@@ -25,7 +25,7 @@ export function withMistake({ fetch }: Pick<Sandbox, "fetch">, mistake: Mistake)
 
 /** Changes the JSON of a call's successful responses; not of those for which nothing is returned. */
 export function inBody(
-  call: CallName,
+  call: ReadCallName,
   // oxlint-disable-next-line typescript/no-explicit-any -- JSON of any shape, which is changed on purpose
   change: (body: any, request: Request) => unknown,
 ): Mistake {
@@ -67,11 +67,11 @@ export function changed(
   return new Request(address, { method: request.method, headers: merged });
 }
 
-function callOf({ method, url }: Request): CallName | undefined {
+function callOf({ method, url }: Request): ReadCallName | undefined {
   const { pathname } = new URL(url);
   return Object.values(endpoints).find(
     (endpoint) =>
       endpoint.method === method &&
       new RegExp(`^/${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
-  )?.name as CallName | undefined;
+  )?.name as ReadCallName | undefined;
 }

@@ -1,9 +1,9 @@
 import { type GenericSchema, safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { contract } from "../contract.ts";
-import { endpoints } from "../endpoints.ts";
+import { endpoints, type ReadCallName } from "../endpoints.ts";
 
-const calls = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
+const calls = (Object.keys(endpoints) as ReadCallName[]).filter(
   (call) => call !== "document",
 );
 

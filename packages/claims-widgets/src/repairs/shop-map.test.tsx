@@ -177,7 +177,7 @@ test("the host's picture of the shop opens the map", async () => {
     <i>{`Picture of ${name} at ${latitude}`}</i>
   );
   render(
-    <ClaimkitProvider client={client} loadShopMap={async () => ({ default: HostsMap, Picture })}>
+    <ClaimkitProvider client={client} loadPlaceMap={async () => ({ default: HostsMap, Picture })}>
       <RepairsAccordion claimNumber="CLM-1002" />
     </ClaimkitProvider>,
   );

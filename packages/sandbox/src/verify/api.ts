@@ -1,12 +1,12 @@
 import { type CallContract, contract } from "@claimkit/claims-api/contract";
-import type { CallName } from "@claimkit/claims-api/endpoints";
+import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import { headerNames } from "../header-names.ts";
 import type { Reply, Sender } from "./sender.ts";
 import type { VerifyConfig } from "./verify-config.ts";
 
 /** A request of a call. */
 export interface Request {
-  readonly call: CallName;
+  readonly call: ReadCallName;
   /** Values of the path's parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

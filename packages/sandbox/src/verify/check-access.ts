@@ -1,4 +1,4 @@
-import type { CallName } from "@claimkit/claims-api/endpoints";
+import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import type { Request } from "./api.ts";
 import { hasResponse, hasStackTrace, isPage } from "./check-reply.ts";
 import type { Found } from "./differences.ts";
@@ -17,10 +17,10 @@ const CLAIM_CALLS = [
   "claimContacts",
   "adjusterInfo",
   "adjusterSummaries",
-] as const satisfies readonly CallName[];
+] as const satisfies readonly ReadCallName[];
 
 /** A request about a claim. */
-export function claimRequest(call: CallName, claimNumber: string): Request {
+export function claimRequest(call: ReadCallName, claimNumber: string): Request {
   const paging = { query: { limit: "30", offset: "0" } };
   return { call, parameters: { claimNumber }, ...(call === "claimContacts" && paging) };
 }

@@ -1,4 +1,4 @@
-import type { CallName } from "@claimkit/claims-api/endpoints";
+import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import { claimRequest, expectRejected } from "./check-access.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { checkConsistency } from "./check-consistency.ts";
@@ -7,7 +7,7 @@ import type { Body, Verification } from "./verification.ts";
 import { read } from "./verification.ts";
 
 /** The responses about a claim, of the calls that have one. */
-export type ClaimFacts = Partial<Record<CallName, Body | undefined>>;
+export type ClaimFacts = Partial<Record<ReadCallName, Body | undefined>>;
 
 /** Calls that are read for each claim. */
 const SECTIONS = [

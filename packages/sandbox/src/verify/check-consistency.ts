@@ -1,4 +1,4 @@
-import type { CallName } from "@claimkit/claims-api/endpoints";
+import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import type { ClaimFacts } from "./check-claim.ts";
 import { type Found, quoted } from "./differences.ts";
 import { type Body, itemsOf, partOf, textOf, type Verification } from "./verification.ts";
@@ -13,7 +13,7 @@ interface Known {
 
 /** Compares the responses about one claim. */
 export function checkConsistency(run: Verification, known: Known): void {
-  const report = (call: CallName, difference: Found): void => run.found.add(call, difference);
+  const report = (call: ReadCallName, difference: Found): void => run.found.add(call, difference);
   for (const check of [
     checkNumber,
     checkDays,
@@ -28,7 +28,7 @@ export function checkConsistency(run: Verification, known: Known): void {
   }
 }
 
-type Report = (call: CallName, difference: Found) => void;
+type Report = (call: ReadCallName, difference: Found) => void;
 
 function checkNumber({ claimNumber, facts }: Known, report: Report): void {
   for (const call of ["claimSummary", "associateClaimSummary"] as const) {

@@ -1,4 +1,4 @@
-import type { CallName } from "@claimkit/claims-api/endpoints";
+import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import type { Request } from "./api.ts";
 import type { Found } from "./differences.ts";
 import { hasResponse } from "./check-reply.ts";
@@ -91,7 +91,7 @@ async function checkPreflight(run: Verification, request: Request, origin: strin
   });
 }
 
-function neededHeaders({ api: { names } }: Verification, call: CallName): string[] {
+function neededHeaders({ api: { names } }: Verification, call: ReadCallName): string[] {
   return [
     "authorization",
     "content-type",

@@ -1,12 +1,12 @@
 import type { CallContract } from "@claimkit/claims-api/contract";
 import { contract } from "@claimkit/claims-api/contract";
-import { type CallName, endpoints } from "@claimkit/claims-api/endpoints";
+import { type ReadCallName, endpoints } from "@claimkit/claims-api/endpoints";
 import { checkTexts } from "./check-texts.ts";
 import { type Differences, type Found, quoted } from "./differences.ts";
 import type { Received, Reply } from "./sender.ts";
 
 /** The JSON of a successful response, or `undefined` without one. Adds what differs in status, headers and form. */
-export function readJson(call: CallName, reply: Reply, found: Differences): unknown {
+export function readJson(call: ReadCallName, reply: Reply, found: Differences): unknown {
   const report = (difference: Found): void => found.add(call, difference);
   if (!hasResponse(reply, report) || !isSuccess(call, reply, report)) return undefined;
   checkCaching(reply, report);
@@ -63,7 +63,7 @@ export function hasResponse(reply: Reply, report: (found: Found) => void): reply
 }
 
 function isSuccess(
-  call: CallName,
+  call: ReadCallName,
   { status, headers, text }: Received,
   report: (found: Found) => void,
 ): boolean {

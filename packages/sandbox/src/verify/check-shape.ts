@@ -1,5 +1,5 @@
 import { contract } from "@claimkit/claims-api/contract";
-import { type CallName, endpoints } from "@claimkit/claims-api/endpoints";
+import { type ReadCallName, endpoints } from "@claimkit/claims-api/endpoints";
 import { type BaseIssue, type GenericSchema, getDescription, getDotPath, safeParse } from "valibot";
 import { checkRows } from "./check-rows.ts";
 import { type Differences, type Found, quoted } from "./differences.ts";
@@ -7,7 +7,7 @@ import type { FieldNames } from "./field-names.ts";
 
 /** Whether a body has the fields of its call. Adds every difference from the contract. */
 export function checkShape(
-  call: CallName,
+  call: ReadCallName,
   body: unknown,
   found: Differences,
   names: FieldNames,
@@ -40,14 +40,14 @@ export function checkShape(
   return true;
 }
 
-function hasKnownField(call: CallName, body: unknown): body is object {
+function hasKnownField(call: ReadCallName, body: unknown): body is object {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
   const { entries } = contract[call].response as unknown as { entries: object };
   return Object.keys(entries).some((name) => name !== "status" && Object.hasOwn(body, name));
 }
 
 /** A body of something else: an envelope, an error with 200, or something else. */
-function strangeBody(call: CallName, body: unknown): Found {
+function strangeBody(call: ReadCallName, body: unknown): Found {
   const { entries } = contract[call].response as unknown as { entries: object };
   const expected = Object.keys(entries).slice(0, 4).join(", ");
   const envelope = Object.entries(Object(body) as object).find(([, part]) =>

@@ -1,4 +1,4 @@
-import type { CallName } from "@claimkit/claims-api/endpoints";
+import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import { type GenericSchema, getDescription } from "valibot";
 import type { Differences } from "./differences.ts";
 
@@ -27,17 +27,17 @@ export class FieldNames {
   readonly #missing = new Map<string, { call: string; field: string; sentence: string }>();
 
   /** A required field is missing. */
-  missing(call: CallName, field: string, sentence: string): void {
+  missing(call: ReadCallName, field: string, sentence: string): void {
     const where = field.replace(/(?<=^|\.)\d+(?=\.|$)/g, "*");
     this.#missing.set(`${call} ${where}`, { call, field: where, sentence });
   }
 
   /** Reads the names of a response. `tolerant` has further names, which the client reads too. */
-  see(call: CallName, strict: GenericSchema, tolerant: GenericSchema, body: unknown): void {
+  see(call: ReadCallName, strict: GenericSchema, tolerant: GenericSchema, body: unknown): void {
     this.#see(call, strict as Node, tolerant as Node, body, "");
   }
 
-  #see(call: CallName, strict: Node, tolerant: Node, value: unknown, path: string): void {
+  #see(call: ReadCallName, strict: Node, tolerant: Node, value: unknown, path: string): void {
     if (typeof value !== "object" || value === null) return;
     if (strict.wrapped) return this.#see(call, strict.wrapped, unwrapped(tolerant), value, path);
     for (const option of strict.options ?? []) this.#see(call, option, {}, value, path);

@@ -1,4 +1,4 @@
-import type { CallName } from "@claimkit/claims-api/endpoints";
+import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import type { Api, Request } from "./api.ts";
 import { checkOrigin } from "./check-cors.ts";
 import { readJson } from "./check-reply.ts";
@@ -26,7 +26,7 @@ export interface Verification {
   /** What could not be checked, and why. */
   readonly notChecked: Set<string>;
   /** Whether a call is to be verified. */
-  wants(call: CallName): boolean;
+  wants(call: ReadCallName): boolean;
 }
 
 /** Sends a request. Adds what differs in the headers that browsers check. */
@@ -75,7 +75,7 @@ export function partOf(body: Body | undefined, name: string): Body | undefined {
 }
 
 /** The paid amount has the name that the client is set to. */
-function normalized(call: CallName, body: unknown, { payoutPaidField }: VerifyConfig): unknown {
+function normalized(call: ReadCallName, body: unknown, { payoutPaidField }: VerifyConfig): unknown {
   if (call !== "payoutDetails" || payoutPaidField === "providerPaidAmount") return body;
   const { [payoutPaidField]: paid, ...rest } = Object(body) as Record<string, unknown>;
   return paid === undefined ? body : { ...rest, providerPaidAmount: paid };

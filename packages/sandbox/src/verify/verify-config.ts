@@ -1,11 +1,11 @@
-import { type CallName, endpoints } from "@claimkit/claims-api/endpoints";
+import { type ReadCallName, endpoints } from "@claimkit/claims-api/endpoints";
 import * as v from "valibot";
 import { sandboxToken } from "../index.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is blank"));
 
 /** The names of all calls. */
-export const callNames = Object.keys(endpoints) as CallName[];
+export const callNames = Object.keys(endpoints) as ReadCallName[];
 
 const schema = v.strictObject({
   token: v.optional(text, sandboxToken),

@@ -1,4 +1,4 @@
-import { type CallName, endpoints } from "@claimkit/claims-api/endpoints";
+import { type ReadCallName, endpoints } from "@claimkit/claims-api/endpoints";
 import { Api } from "./api.ts";
 import { checkTokens, checkUnknownClaims } from "./check-access.ts";
 import { checkClaim } from "./check-claim.ts";
@@ -24,7 +24,7 @@ export interface VerifyOptions {
   /** What to verify with; everything that is missing is the sandbox's. */
   config?: VerifyConfigInput;
   /** The only call to verify. */
-  only?: CallName | undefined;
+  only?: ReadCallName | undefined;
   /**
    * Sends the requests.
    * @default the global `fetch`
@@ -129,6 +129,6 @@ async function checkClaims(
 }
 
 /** Whether a text is the name of a call. */
-export function isCallName(text: string): text is CallName {
+export function isCallName(text: string): text is ReadCallName {
   return Object.hasOwn(endpoints, text);
 }

@@ -27,7 +27,7 @@ export const Network: Story = {
       { latitude: 33.45, longitude: -112.07 },
     ],
   },
-  parameters: { claimkit: { loadShopsMap: () => import("../shop-map/shops-map.tsx") } },
+  parameters: { claimkit: { loadResultsMap: () => import("../shop-map/shops-map.tsx") } },
 };
 
 /** Two pages of shops. */

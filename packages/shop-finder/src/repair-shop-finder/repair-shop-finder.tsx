@@ -40,7 +40,7 @@ export interface RepairShopFinderProps extends WidgetEvents {
    * `reverseGeocode`; without an address there, nothing is searched.
    */
   initialLocation?: Point | undefined;
-  /** Places with shops, for a picture before the first search. Needs the setting `loadShopsMap`. */
+  /** Places with shops, for a picture before the first search. Needs the setting `loadResultsMap`. */
   network?: readonly Point[] | undefined;
   /** Server id for the requests, instead of the client's. */
   serverId?: string | undefined;

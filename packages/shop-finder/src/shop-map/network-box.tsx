@@ -20,7 +20,7 @@ interface NetworkBoxProps {
 /** The host's picture of the repair network, which is loaded when its box comes into view. */
 export function NetworkBox({ places }: NetworkBoxProps): JSX.Element | null {
   const text = useText(shopMapText);
-  const { loadShopsMap } = useSettings();
+  const { loadResultsMap } = useSettings();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [picture, setPicture] = useState<ComponentType<NetworkPictureProps> | "loading" | "none">(
     "loading",
@@ -28,7 +28,7 @@ export function NetworkBox({ places }: NetworkBoxProps): JSX.Element | null {
 
   const load = useEffectEvent(async () => {
     try {
-      const { NetworkPicture } = (await loadShopsMap?.()) ?? {};
+      const { NetworkPicture } = (await loadResultsMap?.()) ?? {};
       // Wrapped, because a setter would call the component.
       setPicture(() => NetworkPicture ?? "none");
     } catch (thrown) {
@@ -39,7 +39,7 @@ export function NetworkBox({ places }: NetworkBoxProps): JSX.Element | null {
   });
   useEffect(() => (element ? whenNear(element, () => void load()) : undefined), [element]);
 
-  if (!loadShopsMap || picture === "none") return null;
+  if (!loadResultsMap || picture === "none") return null;
   const Picture = picture;
   return (
     <div ref={setElement} className="ck-shop-network">

@@ -109,7 +109,7 @@ describe("before the first search", () => {
   });
 
   test("there is a picture of the network, which the results replace", async () => {
-    show({ loadShopsMap: load }, { network });
+    show({ loadResultsMap: load }, { network });
     expect(await screen.findByText("Where the shops of the repair network are: 2")).toBeTruthy();
     expect(screen.queryByRole("application")).toBeNull();
 
@@ -120,15 +120,15 @@ describe("before the first search", () => {
   });
 
   test.each([
-    { case: "the host's map has none", loadShopsMap, reports: 0 },
+    { case: "the host's map has none", loadResultsMap, reports: 0 },
     {
       case: "its code does not load",
-      loadShopsMap: () => Promise.reject(new Error("no chunk")),
+      loadResultsMap: () => Promise.reject(new Error("no chunk")),
       reports: 1,
     },
-  ])("there is nothing if $case", async ({ loadShopsMap: failing, reports }) => {
+  ])("there is nothing if $case", async ({ loadResultsMap: failing, reports }) => {
     const reported = vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
-    const { container } = show({ loadShopsMap: failing }, { network });
+    const { container } = show({ loadResultsMap: failing }, { network });
 
     await expect.poll(() => container.querySelector(".ck-shop-network")).toBeNull();
     expect(reported).toHaveBeenCalledTimes(reports);

@@ -16,16 +16,16 @@ type Picture = ComponentType<ShopMapProps>;
  * is for the keyboard and screen readers. Renders nothing without a picture or coordinates.
  */
 export function ShopPicture({ shop }: ShopPictureProps): JSX.Element | null {
-  const { loadShopMap } = useSettings();
+  const { loadPlaceMap } = useSettings();
   const { isNear, ref } = useNear();
   const [loaded, setLoaded] = useState<Picture | "none">();
   const { latitude, longitude, name, address } = shop ?? {};
   const isPlaced = latitude !== undefined && longitude !== undefined;
 
   useEffect(() => {
-    if (!isNear || !loadShopMap) return undefined;
+    if (!isNear || !loadPlaceMap) return undefined;
     let isWanted = true;
-    loadShopMap().then(
+    loadPlaceMap().then(
       // Wrapped, because a setter would call the component.
       ({ Picture }) => isWanted && setLoaded(() => Picture ?? "none"),
       (thrown: unknown) => {
@@ -37,9 +37,9 @@ export function ShopPicture({ shop }: ShopPictureProps): JSX.Element | null {
     return () => {
       isWanted = false;
     };
-  }, [isNear, loadShopMap]);
+  }, [isNear, loadPlaceMap]);
 
-  if (!loadShopMap || !isPlaced || loaded === "none") return null;
+  if (!loadPlaceMap || !isPlaced || loaded === "none") return null;
   const Picture = loaded;
   return (
     <ErrorBoundary>
