@@ -3,9 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contract } from "../contract.ts";
 import { endpoints, type ReadCallName } from "../endpoints.ts";
 
-const calls = (Object.keys(endpoints) as ReadCallName[]).filter(
-  (call) => call !== "document",
-);
+const calls = (Object.keys(endpoints) as ReadCallName[]).filter((call) => call !== "document");
 
 /** Fields that servers send, but that the client ignores. */
 const IGNORED = new Set(["emailAddress", "hasMultipleEstimate", "isSelected", "visibleAnswer"]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTusServer, type TusServer } from "../../testing/tus-server.ts";
 import { memoryStore, photo, queue, sendByFetch, states, until } from "../../testing/uploads.ts";
+import type { ClaimsClient, ClientEvent } from "../index.ts";
 import { kinds, tus, type Uploads, type UploadStatus, type UploadTransport } from "../uploads.ts";
 
 let server: TusServer;
@@ -323,13 +324,12 @@ describe("on the next visit", () => {
 
 describe("when the user leaves", () => {
   /** A client that the test can clear. */
-  function client(): {
-    observe: (listener: (event: { type: string }) => void) => () => void;
-    emit: (type: string) => void;
+  function client(): Pick<ClaimsClient, "subscribe"> & {
+    emit: (type: "clear" | "user") => void;
   } {
-    const listeners = new Set<(event: { type: string }) => void>();
+    const listeners = new Set<(event: ClientEvent) => void>();
     return {
-      observe(listener) {
+      subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
@@ -340,8 +340,12 @@ describe("when the user leaves", () => {
   }
 
   test.each([
-    { what: "logout drops all files, also from the store", event: "clear", kept: 0 },
-    { what: "another user neither sees nor sends them, but they are kept", event: "user", kept: 1 },
+    { what: "logout drops all files, also from the store", event: "clear" as const, kept: 0 },
+    {
+      what: "another user neither sees nor sends them, but they are kept",
+      event: "user" as const,
+      kept: 1,
+    },
   ])("$what", async ({ event, kept }) => {
     const store = memoryStore();
     const owner = client();

@@ -1,3 +1,4 @@
+import type { ClaimsClient } from "../client.ts";
 import { type FileLimits, fileProblem } from "./file-problem.ts";
 import { delayBefore, pause } from "./pause.ts";
 import { sendFile } from "./send-file.ts";
@@ -21,7 +22,7 @@ export interface UploadsOptions extends FileLimits {
   /** Asks the server about a sent file, again and again until it knows. Without it, no file is `received`. */
   status?: ((id: string, signal: AbortSignal) => Promise<UploadStatus>) | undefined;
   /** The client of the user. When it is cleared, all files are dropped, also from the store. */
-  client?: { observe(listener: (event: { type: string }) => void): () => void } | undefined;
+  client?: Pick<ClaimsClient, "subscribe"> | undefined;
   /**
    * How many files are sent at a time.
    * @default 2
@@ -200,7 +201,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     publish();
   }
 
-  const stopObserving = client?.observe(({ type }) => {
+  const stopObserving = client?.subscribe(({ type }) => {
     if (type === "clear") void clear();
     // The files of the user before are kept, but not sent with the token of this one.
     if (type === "user") drop();
