@@ -19,7 +19,7 @@ export interface ClusterLayerProps {
    * Distance within which points become one circle, in px.
    * @default 50
    */
-  radius?: number | undefined;
+  clusterRadius?: number | undefined;
   /**
    * Deepest zoom at which points are clustered.
    * @default 14
@@ -35,7 +35,7 @@ export interface ClusterLayerProps {
 export function ClusterLayer({
   id,
   data,
-  radius = 50,
+  clusterRadius = 50,
   maxZoom = 14,
   color,
   onSelect,
@@ -57,12 +57,12 @@ export function ClusterLayer({
   return (
     <Source
       // react-map-gl only updates the data of a source.
-      key={`${radius} ${maxZoom}`}
+      key={`${clusterRadius} ${maxZoom}`}
       id={id}
       type="geojson"
       data={data}
       cluster
-      clusterRadius={radius}
+      clusterRadius={clusterRadius}
       clusterMaxZoom={maxZoom}
     >
       <Layer

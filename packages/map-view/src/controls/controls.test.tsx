@@ -27,7 +27,7 @@ test("controls are disabled but focusable until the map is ready", () => {
   vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
   render(
     <MapViewProvider>
-      <MapView label="Shops" live={false} mode="3d" />
+      <MapView label="Shops" interactive={false} mode="3d" />
       <ZoomControl />
       <Compass />
       <NavigationToggle />
@@ -57,7 +57,7 @@ test("with forced colors, a disabled control looks disabled", async () => {
   await emulate([{ name: "forced-colors", value: "active" }]);
   render(
     <MapViewProvider>
-      <MapView label="Shops" live={false} />
+      <MapView label="Shops" interactive={false} />
       <ZoomControl />
       <p style={{ color: "GrayText" }}>Gray</p>
     </MapViewProvider>,

@@ -141,7 +141,9 @@ test("10,000 points are rendered as clusters with counts", slow, async () => {
 });
 
 test("a cluster splits when its radius changes", slow, async () => {
-  const clusters = (radius: number) => <ClusterLayer id="c" data={grid(4)} radius={radius} />;
+  const clusters = (radius: number) => (
+    <ClusterLayer id="c" data={grid(4)} clusterRadius={radius} />
+  );
   const { view, update } = await renderMap(clusters(500), {
     initialViewState: { ...denver, zoom: 6 },
   });

@@ -100,7 +100,7 @@ test.each([
     <div style={{ inlineSize: 320, blockSize: 240 }}>
       <MapView
         label="Shops"
-        live={live}
+        interactive={live}
         initialViewState={{ center: [-104.99, 39.74], zoom: 6 }}
         onError={() => undefined}
       >

@@ -91,7 +91,7 @@ test("a promised target waits for a map that was hidden in the meantime", slow, 
 test("a promised target that fails before the map is ready stops it", slow, async () => {
   const reason = new Error("no such place");
   const ref = createRef<MapViewHandle>();
-  render(<MapView ref={ref} label="Shops" live={false} />);
+  render(<MapView ref={ref} label="Shops" interactive={false} />);
 
   const arrival = ref.current?.goTo(Promise.reject(reason));
 
@@ -132,12 +132,12 @@ test("waits for a promised target", slow, async () => {
 
 test("before the map is ready, waits until it is", slow, async () => {
   const { view, update } = await renderMap();
-  update(undefined, { live: false });
+  update(undefined, { interactive: false });
   await expect.poll(() => view.ready).toBe(false);
 
   const arrival = view.goTo(boulder, { animate: false });
   expect(view.animation?.state).toBe("waiting-for-target");
-  update(undefined, { live: true });
+  update(undefined, { interactive: true });
   await arrival;
 
   expect(view.getMap().getZoom()).toBeCloseTo(9, 6);

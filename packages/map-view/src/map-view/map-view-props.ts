@@ -89,7 +89,7 @@ export interface MapViewProps extends GestureEvents {
    * `false` shows only a picture, without loading the code of the map.
    * @default true
    */
-  live?: boolean | undefined;
+  interactive?: boolean | undefined;
   /**
    * Shown until the map is ready, and if it cannot be drawn. By default, a picture of the same area, with the `Marker`s
    * and `Popup`s among `children` if there will be no live map.

@@ -81,4 +81,4 @@ export const ThreeDimensions: Story = {
 };
 
 /** With `live={false}`, no code of the live map is loaded. */
-export const NotWantedYet: Story = { args: { live: false, children: undefined } };
+export const NotWantedYet: Story = { args: { interactive: false, children: undefined } };

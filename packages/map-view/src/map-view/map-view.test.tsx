@@ -76,7 +76,7 @@ test("has a name and a description of its keys", slow, async () => {
 
 test("its methods throw until it is ready", slow, async () => {
   const ref = createRef<MapViewHandle>();
-  render(<MapView ref={ref} label="Shops" live={false} />);
+  render(<MapView ref={ref} label="Shops" interactive={false} />);
   const view = ref.current as MapViewHandle;
 
   const uses = [
@@ -94,11 +94,11 @@ test("its methods throw until it is ready", slow, async () => {
 });
 
 test("shows a picture and loads no map code until it is live", slow, async () => {
-  const { rerender } = render(<MapView label="Shops" live={false} />);
+  const { rerender } = render(<MapView label="Shops" interactive={false} />);
   expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
   expect(screen.queryByRole("application")).toBeNull();
 
-  rerender(<MapView label="Shops" live />);
+  rerender(<MapView label="Shops" interactive />);
 
   expect(await screen.findByRole("application", {}, { timeout: 20_000 })).toBeTruthy();
   await expect.poll(() => screen.queryByRole("img"), { timeout: 20_000 }).toBeNull();

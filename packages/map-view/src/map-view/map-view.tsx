@@ -48,7 +48,7 @@ export function MapView({
   projection,
   cooperativeGestures = false,
   workerUrl,
-  live = true,
+  interactive = true,
   fallback,
   mapOptions,
   popup,
@@ -73,7 +73,7 @@ export function MapView({
   const limits = cameraLimits(constraints, is3d);
   const limitsKey = JSON.stringify(limits);
 
-  const engine = useEngine(live, controller, workerUrl, report);
+  const engine = useEngine(interactive, controller, workerUrl, report);
   const error = useStoreValue(store, (view) => view.error);
   const isPicture = useStoreValue(store, (view) => view.suspended || view.error !== undefined);
   useRetry(store, basemap);
@@ -95,7 +95,7 @@ export function MapView({
     };
   }, [controller]);
 
-  const isLive = live && engine && !error;
+  const isLive = interactive && engine && !error;
   return (
     <div
       ref={box}
@@ -110,7 +110,7 @@ export function MapView({
               label={label}
               target={initialViewState}
               controller={controller}
-              markers={(error || !live) && children}
+              markers={(error || !interactive) && children}
             />
           )}
         </Suspense>
