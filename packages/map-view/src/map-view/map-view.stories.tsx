@@ -80,5 +80,5 @@ export const ThreeDimensions: Story = {
   },
 };
 
-/** With `live={false}`, no code of the live map is loaded. */
+/** With `interactive={false}`, no code of the live map is loaded. */
 export const NotWantedYet: Story = { args: { interactive: false, children: undefined } };
