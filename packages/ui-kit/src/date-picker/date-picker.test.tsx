@@ -400,7 +400,7 @@ describe("timings", () => {
   test.each([
     {
       what: "a time",
-      props: { time: "24", defaultValue: "2026-11-20T14:30" },
+      props: { hourCycle: "24", defaultValue: "2026-11-20T14:30" },
       change: async () => {
         await userEvent.click(icon());
         await userEvent.fill(screen.getByRole("spinbutton", { name: "Hour" }), "15");

@@ -44,7 +44,7 @@ export const iconNames = Object.keys(byName).toSorted() as readonly IconName[];
 /**
  * Renders an icon by name.
  *
- * Style hooks: `.ck-icon`, `[data-size]`, `[data-turn]`.
+ * Style hooks: `.ck-icon`, `[data-size]`, `[data-rotate]`.
  */
 export function Icon({ name, ...svgIcon }: IconProps): JSX.Element {
   return <SvgIcon paths={ownEntry(byName, name)} {...svgIcon} />;

@@ -16,7 +16,7 @@ export interface SpriteIconProps extends IconBaseProps {
  * `<meta name="claimkit-sprite" content="…">`. For sites that have their own sheet; `Icon` needs no
  * file.
  *
- * Style hooks: `.ck-icon`, `[data-size]`, `[data-turn]`.
+ * Style hooks: `.ck-icon`, `[data-size]`, `[data-rotate]`.
  */
 export function SpriteIcon({ spriteId, ...svgIcon }: SpriteIconProps): JSX.Element {
   const use = useRef<SVGUseElement>(null);

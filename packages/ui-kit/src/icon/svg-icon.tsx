@@ -43,7 +43,7 @@ export function SvgIcon({
       {...svg}
       className={joinNames("ck-icon", svg.className)}
       data-size={size}
-      data-turn={rotate}
+      data-rotate={rotate}
     >
       {children}
     </svg>
