@@ -193,7 +193,7 @@ test.each([
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
   { what: "Modal", budget: 3.03, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
-  { what: "Header", budget: 4.84, code: 'export { Header } from "@claimkit/ui-kit/header";' },
+  { what: "Header", budget: 4.86, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2.23, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs. 0.7 KB for values that form libraries set.
@@ -265,7 +265,7 @@ test.each([
   { tag: "claim-summary", budget: 42.1 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
   // A few bytes for what documents can't show. 0.2 KB for languages whose words are unknown.
-  { tag: "claim-tracker", budget: 96.9 },
+  { tag: "claim-tracker", budget: 97.2 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");

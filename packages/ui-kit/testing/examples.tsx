@@ -133,7 +133,7 @@ export const examples: ComponentExample[] = [
     Example: (props) => (
       <ButtonBar {...props}>
         <Button variant="primary">Save</Button>
-        <Button>Cancel</Button>
+        <Button>Discard</Button>
       </ButtonBar>
     ),
   },

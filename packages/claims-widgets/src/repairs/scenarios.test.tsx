@@ -234,7 +234,6 @@ const rows = [
       "1020 W Randolph St, Chicago, IL 60607",
       phoneLink("312-555-0106"),
       emailLink("west.loop.auto.rebuilders@example.com"),
-      "[View on map]",
       GUARANTEE,
     ],
   },

@@ -102,7 +102,7 @@ test("passes a host's map and search functions to widgets, like a provider", () 
   );
   configureClaimkit({ loadPlaceMap: undefined });
 
-  expect(screen.getByText("loadPlaceMap geocode search")).toBeTruthy();
+  expect(screen.getByText("loadPlaceMap geocode searchFaqs")).toBeTruthy();
 });
 
 test("reports a request once with nested providers", async () => {

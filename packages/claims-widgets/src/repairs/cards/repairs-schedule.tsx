@@ -1,24 +1,19 @@
 "use client";
 
 import type { RepairsDetails } from "@claimkit/claims-api";
-import { ButtonBar } from "@claimkit/ui-kit/button-bar";
 import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { hasFacts } from "../known-shop.ts";
 import { repairsText } from "../text.ts";
 import { ShopFacts } from "./shop-facts.tsx";
-import { ShopPicture } from "./shop-picture.tsx";
-import { ViewOnMap } from "./view-on-map.tsx";
 
 interface RepairsScheduleProps {
-  claimNumber: string;
   schedule: RepairsDetails["repairsSchedule"];
   headingLevel: number;
 }
 
 /** Duration and place of the repairs. */
 export function RepairsSchedule({
-  claimNumber,
   schedule,
   headingLevel,
 }: RepairsScheduleProps): JSX.Element | null {
@@ -41,10 +36,6 @@ export function RepairsSchedule({
           <ShopFacts label={text.repairShop} shop={shop} />
         </dl>
       )}
-      <ShopPicture shop={shop} />
-      <ButtonBar>
-        <ViewOnMap claimNumber={claimNumber} shop={shop} />
-      </ButtonBar>
     </div>
   );
 }

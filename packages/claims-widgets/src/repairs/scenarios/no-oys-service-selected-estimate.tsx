@@ -14,11 +14,7 @@ export function NoOysServiceSelectedEstimate({
     <>
       <EstimateCard repairs={repairs} claim={claim} headingLevel={headingLevel} />
       <DeductibleCard payDeductible={repairs.payDeductible} headingLevel={headingLevel} />
-      <RepairsSchedule
-        claimNumber={claim.claimNumber}
-        schedule={repairs.repairsSchedule}
-        headingLevel={headingLevel}
-      />
+      <RepairsSchedule schedule={repairs.repairsSchedule} headingLevel={headingLevel} />
     </>
   );
 }
