@@ -2,7 +2,7 @@ import { chooseRepairShop, mayHaveArrived, type Submission } from "@claimkit/cla
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { SWRConfig } from "swr";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report } from "../../testing/report.tsx";
