@@ -7,7 +7,13 @@ import type { Entry, UploadItem } from "./upload-item.ts";
 import type { UploadStore } from "./upload-store.ts";
 
 /** What the server says about a sent file: that it has received it, or why it can't use it, in a sentence. */
-export type UploadStatus = "received" | { refused: string } | undefined;
+export type UploadStatus =
+  | "received"
+  | {
+      /** Why the file can't be used, in a sentence. */
+      refused: string;
+    }
+  | undefined;
 
 /** Options of {@link createUploads}. */
 export interface UploadsOptions extends FileLimits {

@@ -5,14 +5,38 @@ import { sendByXhr, type SendRequest } from "./upload-request.ts";
 
 /** What the host's server does next for a multipart upload of S3. */
 export type PresignedStep =
-  /** Creates an upload. Answer: `upload`. */
-  | { step: "create"; id: string; name: string; type: string; size: number }
-  /** Lists the parts that S3 has. Answer: `parts`. */
-  | { step: "list"; upload: string }
-  /** Signs the URL of a part, from 1 on. Answer: `url`. */
-  | { step: "part"; upload: string; part: number }
-  /** Completes the upload from the parts that S3 has; also if it is already complete. */
-  | { step: "complete"; upload: string };
+  | {
+      /** Creates an upload. Answer: `upload`. */
+      step: "create";
+      /** Id of the file, the same when it is created again. */
+      id: string;
+      /** Name of the file. */
+      name: string;
+      /** Media type of the file. */
+      type: string;
+      /** Size of the file in bytes. */
+      size: number;
+    }
+  | {
+      /** Lists the parts that S3 has. Answer: `parts`. */
+      step: "list";
+      /** The upload, from the answer to `create`. */
+      upload: string;
+    }
+  | {
+      /** Signs the URL of a part. Answer: `url`. */
+      step: "part";
+      /** The upload, from the answer to `create`. */
+      upload: string;
+      /** Number of the part, from 1 on. */
+      part: number;
+    }
+  | {
+      /** Completes the upload from the parts that S3 has; also if it is already complete. */
+      step: "complete";
+      /** The upload, from the answer to `create`. */
+      upload: string;
+    };
 
 /** The answer to a {@link PresignedStep}. */
 export interface PresignedAnswer {

@@ -2,6 +2,7 @@ import type { UploadItem } from "./upload-item.ts";
 
 /** Context of each step of a transport. */
 export interface UploadCall {
+  /** Aborts the step. */
   signal: AbortSignal;
   /** `expired` after the server has answered 401. */
   reason: "initial" | "expired";

@@ -2,10 +2,15 @@ import { UploadError } from "./upload-error.ts";
 
 /** A request that sends a part of a file. */
 export interface UploadRequest {
+  /** The HTTP method. */
   method: string;
+  /** Absolute URL. */
   url: string;
+  /** All headers. */
   headers: Readonly<Record<string, string>>;
+  /** The part of the file, or a form with the file. */
   body?: Blob | FormData | undefined;
+  /** Aborts the request. */
   signal: AbortSignal;
   /** Called with the number of bytes of the body that were sent. */
   onProgress?: ((loaded: number) => void) | undefined;
@@ -13,7 +18,9 @@ export interface UploadRequest {
 
 /** The response to an {@link UploadRequest}. */
 export interface UploadResponse {
+  /** The HTTP status. */
   status: number;
+  /** Returns a header; `null` if the response lacks it. */
   header: (name: string) => string | null;
 }
 

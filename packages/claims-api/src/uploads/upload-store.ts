@@ -4,10 +4,15 @@ import type { UploadItem } from "./upload-item.ts";
 export interface UploadStore {
   /** Name of the store, by which tabs recognize that they have the same. */
   readonly name: string;
+  /** Returns all files. */
   all: () => Promise<UploadItem[]>;
+  /** Returns a file. */
   get: (id: string) => Promise<UploadItem | undefined>;
+  /** Adds or replaces a file. */
   put: (item: UploadItem) => Promise<unknown>;
+  /** Removes a file. */
   remove: (id: string) => Promise<unknown>;
+  /** Removes all files. */
   clear: () => Promise<unknown>;
 }
 
