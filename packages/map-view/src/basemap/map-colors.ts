@@ -1,10 +1,12 @@
 /** Colors of the map, from the custom properties `--ck-map-*`, in the format of MapLibre. */
 export interface MapColors {
+  /** Seas, lakes and rivers. */
   water: string;
   /** Countries without repair shops. */
   land: string;
   /** The states, and the ground between streets. */
   home: string;
+  /** Borders of states and countries. */
   border: string;
   /** Names of states and countries. */
   label: string;
@@ -12,13 +14,17 @@ export interface MapColors {
   place: string;
   /** Around names. */
   halo: string;
+  /** Parks and woods. */
   park: string;
+  /** Streets in towns. */
   street: string;
   /** Primary to tertiary roads. */
   road: string;
+  /** Motorways and trunk roads. */
   highway: string;
   /** Edges of streets, roads and highways. */
   edge: string;
+  /** Railways. */
   rail: string;
 }
 
