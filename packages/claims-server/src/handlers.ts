@@ -87,7 +87,7 @@ export interface ClaimsHandlers<User, Env extends object = object> {
   claimSearch?: Handler<PolicyContext<User, Env>, ResponseOf<"claimSearch">>;
   /** All contacts of a claim. The server sends the page that was requested. */
   claimContacts?: Handler<ClaimContext<User, Env>, ResponseOf<"claimContacts">>;
-  /** Progress of a claim. Clients show the stages without a status if there is none yet. */
+  /** The progress of a claim. If you return `null`, clients show the stages without their statuses. */
   timelines?: Handler<ContactContext<User, Env>, ResponseOf<"timelines">>;
   /** Vehicle, type and status of a claim. */
   claimSummary?: Handler<ClaimContext<User, Env>, ResponseOf<"claimSummary">>;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What was received for a request: a response, or why there is none. */
+/** The outcome of a request: its response, or the reason why it failed. */
 export type Reply = Received | { readonly failure: Failure; readonly detail: string };
 
 /** Why there is no response. */

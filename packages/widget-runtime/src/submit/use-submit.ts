@@ -45,7 +45,7 @@ interface Attempt<I> {
   readonly input: I;
   readonly idempotencyKey: string;
   readonly controller: AbortController;
-  /** Who has submitted. */
+  /** Identifies the session and the user that started it. */
   readonly owner: string;
 }
 
