@@ -1,3 +1,4 @@
+import { focusInstead } from "../shared/focus-instead.ts";
 import { groupOf } from "./constraint.ts";
 
 /** The option of a group that receives the focus: the checked one, or the first. */
@@ -30,7 +31,7 @@ export function asControl(
 ): HTMLFieldSetElement {
   const fieldset = group as HTMLFieldSetElement;
   const options = (): HTMLInputElement[] => optionsIn(fieldset);
-  fieldset.focus = (how) => optionToFocus(fieldset)?.focus(how);
+  focusInstead(fieldset, () => optionToFocus(fieldset));
   return Object.defineProperty(fieldset, "value", {
     configurable: true,
     get() {

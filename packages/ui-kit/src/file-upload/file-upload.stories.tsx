@@ -8,8 +8,6 @@ type Props = ComponentProps<typeof FileUpload>;
 
 export default {
   component: FileUpload,
-  // In the tests' shared page, these stories keep user-event from moving the focus in stories that follow.
-  tags: ["!test"],
   args: { label: "Photos of the damage", name: "photos", multiple: true, accept: "image/*" },
 } satisfies Meta<typeof FileUpload>;
 

@@ -15,6 +15,7 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { camera, upload } from "../icon/icon-paths.ts";
 import { SvgIcon } from "../icon/svg-icon.tsx";
 import { useLocale, useText } from "../messages/locale.ts";
+import { focusInstead } from "../shared/focus-instead.ts";
 import { useLatest } from "../shared/use-latest.ts";
 import { changeOf, type ValueEvent } from "../shared/value-event.ts";
 import { dropHandlers } from "./drop-handlers.ts";
@@ -115,7 +116,7 @@ export function FileUpload({ ref, ...props }: FileUploadProps): JSX.Element {
   const latest = useLatest(own);
   useImperativeHandle(ref, () => {
     const element = group.current as HTMLFieldSetElement;
-    element.focus = (how) => button.current?.focus(how);
+    focusInstead(element, () => button.current);
     // Form libraries read and set the value by the ref.
     return Object.defineProperty(element, "value", {
       configurable: true,
@@ -132,7 +133,7 @@ export function FileUpload({ ref, ...props }: FileUploadProps): JSX.Element {
     const { current } = input;
     if (!current) return;
     // The native input is below the button, which has the focus instead.
-    current.focus = (how) => button.current?.focus(how);
+    focusInstead(current, () => button.current);
     // A caller's `setCustomValidity` is kept until there is a message to set or to clear.
     if (message || shownMessage.current) current.setCustomValidity(message);
     shownMessage.current = message;
