@@ -1,3 +1,4 @@
+import { sendXhr } from "../request/xhr.ts";
 import { UploadError } from "./upload-error.ts";
 
 /** A request that sends a part of a file. */
@@ -27,35 +28,12 @@ export interface UploadResponse {
 /** Sends a request. Rejects with an `UploadError` without a status if there is no response. */
 export type SendRequest = (request: UploadRequest) => Promise<UploadResponse>;
 
-/** In ms. A phone that wakes up may wait forever for a connection that no longer exists. */
-const STALLED_AFTER = 60_000;
-
 /** Sends a request with `XMLHttpRequest`, because `fetch` does not report the progress of a request. */
-export const sendByXhr: SendRequest = ({ method, url, headers, body, signal, onProgress }) =>
-  new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    let timer: ReturnType<typeof setTimeout>;
-    const abort = (): void => xhr.abort();
-    const watch = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(abort, STALLED_AFTER);
-    };
-    xhr.open(method, url);
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
-      const { status } = xhr;
-      if (status) resolve({ status, header: (name) => xhr.getResponseHeader(name) });
-      else reject(new UploadError("No response"));
-    };
-    xhr.upload.addEventListener("progress", ({ loaded }) => {
-      watch();
-      onProgress?.(loaded);
-    });
-    xhr.addEventListener("loadend", end);
-    signal.addEventListener("abort", abort);
-    if (signal.aborted) return end();
-    watch();
-    xhr.send(body);
-  });
+export const sendByXhr: SendRequest = async (request) => {
+  try {
+    const xhr = await sendXhr({ onProgress: undefined, body: undefined, ...request });
+    return { status: xhr.status, header: (name) => xhr.getResponseHeader(name) };
+  } catch {
+    throw new UploadError("No response");
+  }
+};
