@@ -87,7 +87,7 @@ export interface ClaimsClient extends CallRunner {
   /** Returns the client for another server, with the same user, cache and observers. */
   withServer(serverId: string): ClaimsClient;
   /**
-   * Subscribes to the end of every request, to `clear` and to `invalidate`, including calls of clients
+   * Subscribes to `request` (the end of each attempt), `clear`, `user` and `invalidate`, including calls of clients
    * from `withServer`. Returns a function that unsubscribes.
    */
   subscribe(listener: (event: ClientEvent) => void): () => void;
@@ -108,6 +108,8 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
   const cache = createAnswerCache({ ...settings.cache, enabled });
   const inFlight = createInFlight<CachedAnswer>();
   const submissions = createInFlight<unknown>();
+  /** Why the calls of the last user were aborted. */
+  let lastEnd: DOMException | undefined;
   const listeners = new Set<(event: ClientEvent) => void>();
   const clients = new Map<string | undefined, ClaimsClient>();
   const connection: Connection = {
@@ -202,13 +204,12 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       submitOptions: SubmitOptions = {},
     ): Promise<O> {
       const { signal, idempotencyKey = createMessageId() } = submitOptions;
-      const send = prepareSubmission(submission, input, {
-        ...submitOptions,
-        connection,
-        headers,
-        idempotencyKey,
-      });
-      const access = await users.enter(signal);
+      const context = { ...submitOptions, connection, headers, idempotencyKey };
+      const { changes, send } = prepareSubmission(submission, input, context);
+      signal?.throwIfAborted();
+      // Waits only for a token that takes time, so that a logout in the same task ends it.
+      const entering = users.enter(signal);
+      const access = entering instanceof Promise ? await entering : entering;
       const key = JSON.stringify([
         submission.name,
         idempotencyKey,
@@ -219,13 +220,14 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
         try {
           const data = await send(shared, access);
           users.check();
+          shared.throwIfAborted();
           return data;
         } catch (error) {
-          isUnchanged = isClaimsError(error) && !mayHaveArrived(error);
+          // At the end of a session, all results have been dropped.
+          isUnchanged = isClaimsError(error) ? !mayHaveArrived(error) : shared.reason === lastEnd;
           throw error;
         } finally {
-          const changes = isUnchanged ? [] : [submission.changes?.(input) ?? []].flat();
-          for (const change of changes) client.invalidate(change);
+          if (!isUnchanged) for (const change of changes) client.invalidate(change);
         }
       };
       // The key names the submission, so the result is of its type.
@@ -240,10 +242,8 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       call: async (source, input, callOptions) => (await load(source, input, callOptions)).data,
       submit,
       clear() {
-        const reason = new DOMException("The client was cleared.", "AbortError");
-        users.end(reason);
-        inFlight.abort(reason);
-        submissions.abort(reason);
+        endSession("The client was cleared.");
+        users.end(lastEnd);
         drop();
         forgetFeedback();
         notify(listeners, { type: "clear" });
@@ -268,6 +268,12 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     return client;
   }
 
+  function endSession(message: string): void {
+    lastEnd = new DOMException(message, "AbortError");
+    inFlight.abort(lastEnd);
+    submissions.abort(lastEnd);
+  }
+
   function drop(): void {
     cache.drop(() => true);
     endPreloads();
@@ -277,11 +283,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     setFeedbackOwner(owner);
     if (!change) return;
     if (change.isRenewal) inFlight.supersede(() => true);
-    else {
-      const reason = new DOMException("The user has changed.", "AbortError");
-      inFlight.abort(reason);
-      submissions.abort(reason);
-    }
+    else endSession("The user has changed.");
     drop();
     notify(listeners, { type: "user" });
   }

@@ -51,7 +51,7 @@ export interface HeaderNames {
   idempotencyKey: string;
 }
 
-/** When and how often failed attempts of calls that read data are retried. Submissions are not. */
+/** When and how often failed attempts of calls that read data are retried. Submissions are only if `mayRepeat` says so. */
 export interface RetryPolicy {
   /**
    * Maximum number of retries.

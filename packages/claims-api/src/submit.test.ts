@@ -9,6 +9,7 @@ import {
   mayHaveArrived,
   reportDetails,
   type Submission,
+  type SubmitOptions,
 } from "./index.ts";
 
 const choice = { claimNumber: "CLM-1", shopId: "SHOP-7" };
@@ -66,15 +67,25 @@ test.each([
   expect(changes).toHaveLength(arrived ? 1 : 0);
 });
 
-test.each([
-  { what: "an empty field", input: { ...choice, shopId: " " }, options: {} },
-  { what: "a token that cannot be sent", input: choice, options: { getAccessToken: () => "ä" } },
-])("is not sent with $what", async ({ input, options }) => {
-  const { client, sent } = clientThatAnswers([done], options);
+const failing = (): never => {
+  throw new TypeError("a bug of the host");
+};
 
-  const error = await failureOf(client.submit(chooseRepairShop, input));
+test.each<{ what: string; options?: SubmitOptions; token?: string; own?: object }>([
+  { what: "an empty field", own: { path: "shops/{missing}" } },
+  { what: "a token that cannot be sent", token: "ä" },
+  { what: "a key that cannot be sent", options: { idempotencyKey: "№ 1" } },
+  { what: "a locale that cannot be sent", options: { locale: "es\r\nX-Admin: 1" } },
+  { what: "a request() that throws", own: { request: failing } },
+  // Otherwise, a stored submission would be reported as failed.
+  { what: "changes() that throw", own: { changes: failing } },
+])("is not sent with $what", async ({ options, token = "a-token", own }) => {
+  const { client, sent } = clientThatAnswers([done], { getAccessToken: () => token });
+
+  const error = await failureOf(client.submit({ ...chooseRepairShop, ...own }, choice, options));
 
   expect(sent).toEqual([]);
+  expect(error.code).toBe(token === "ä" ? "unauthorized" : "configuration");
   expect(mayHaveArrived(error)).toBe(false);
 });
 
@@ -101,6 +112,33 @@ test("is sent again after a temporary failure if the call says that it may be", 
   const keys = sent.map(({ headers }) => headers.get("Idempotency-Key"));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
+});
+
+test.each([
+  { first: 503, last: 409, arrived: true },
+  { first: 401, last: 422, arrived: false },
+])(
+  "a refusal with $last after $first may have arrived: $arrived",
+  async ({ first, last, arrived }) => {
+    const { client } = clientThatAnswers([status(first), status(last)], {
+      retry: { baseDelayMs: 0 },
+    });
+
+    const error = await failureOf(client.submit({ ...chooseRepairShop, mayRepeat: true }, choice));
+
+    expect(mayHaveArrived(error)).toBe(arrived);
+  },
+);
+
+test("is not sent if the user logs out in the same task", async () => {
+  const { client, sent } = clientThatAnswers([done]);
+  const ended = failureOf(client.submit(chooseRepairShop, choice));
+
+  client.clear();
+
+  expect((await ended).name).toBe("AbortError");
+  await nextTask();
+  expect(sent).toEqual([]);
 });
 
 test("concurrent submissions with one key share a request", async () => {

@@ -34,7 +34,8 @@ export function commonHeaders(
   return validHeaders(headers, undefined, "clientId or serverId is not a valid header value.");
 }
 
-function validHeaders(
+/** Headers as they are sent. Throws a `configuration` error if a value is not a valid header. */
+export function validHeaders(
   headers: Readonly<Record<string, string>>,
   call: EndpointName | undefined,
   advice: string,

@@ -30,6 +30,8 @@ export interface ReadableRequest<T> extends OutgoingRequest {
    * @default true
    */
   readonly mayRepeat?: boolean;
+  /** Called before it is sent again after a temporary failure. */
+  onRetry?(): void;
   read(response: Response, body?: Bytes): Promise<T>;
 }
 

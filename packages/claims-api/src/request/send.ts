@@ -53,6 +53,7 @@ export async function send<T>(
       const { retryable, retryAfterMs } = thrown;
       const isTooLong = retryAfterMs !== undefined && retryAfterMs > retry.maxRetryAfterMs;
       if (!retryable || retries >= maxRetries || isTooLong) throw thrown;
+      request.onRetry?.();
       await pause(retryAfterMs ?? retryDelay(retries, retry), signal);
       retries += 1;
       await untilOnline(signal);
