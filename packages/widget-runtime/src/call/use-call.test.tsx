@@ -1,8 +1,7 @@
 import { claimSummary, type ClaimsClient, type ReportDetails } from "@claimkit/claims-api";
 import type { MessageCatalog } from "@claimkit/ui-kit/messages";
-import { act, cleanup, configure, render, screen } from "@testing-library/react";
-import { Activity, type JSX, type ReactNode } from "react";
-import { mutate, SWRConfig } from "swr";
+import { cleanup, configure, render, screen } from "@testing-library/react";
+import { Activity, type JSX, type ReactNode, Suspense, use } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report, REPORT_FAILED } from "../../testing/report.tsx";
@@ -233,8 +232,6 @@ describe("after client.clear()", () => {
     expect(container.querySelector("[data-widget]")?.childElementCount).toBe(0);
     expect(service.requests).toHaveLength(1);
     expect(events).toEqual([]);
-    const keys = [...SWRConfig.defaultValue.cache.keys()];
-    expect(keys.filter((key) => key.includes("report-details"))).toEqual([]);
   });
 
   test("a request in progress is aborted, and its widget emits nothing more", async () => {
@@ -371,6 +368,24 @@ describe("after client.invalidate()", () => {
       "/report-details/2",
       "/claim-summaries/1",
     ]);
+  });
+
+  test("requests nothing for a widget that React has not mounted yet", async () => {
+    const service = stubService();
+    const never = new Promise<never>(() => {});
+    const Suspended = (): JSX.Element => use(never);
+    const { client } = renderWidget(
+      <Suspense fallback="Another part is missing">
+        <Report claimNumber="1" />
+        <Suspended />
+      </Suspense>,
+      service,
+    );
+
+    client.invalidate();
+    await nextFrames();
+
+    expect(service.requests).toEqual([]);
   });
 
   test("a failed request keeps the data", async () => {
@@ -568,51 +583,6 @@ describe("a widget that is mounted again", () => {
   });
 });
 
-test("ignores a host's own SWRConfig", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const service = stubService(status(404));
-  const onError = vi.fn();
-  const rules = {
-    dedupingInterval: 0,
-    errorRetryInterval: 1,
-    keepPreviousData: true,
-    onError,
-    shouldRetryOnError: true,
-    suspense: true,
-  };
-  const { client } = renderWidget(
-    <SWRConfig value={rules}>
-      <Report claimNumber="1" />
-    </SWRConfig>,
-    service,
-  );
-
-  await vi.waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(service.requests).toHaveLength(1);
-  expect(onError).not.toHaveBeenCalled();
-  expect(client).toBeTruthy();
-});
-
-test("a host's SWR cache contains nothing of a claim, and clearing it changes nothing", async () => {
-  const cache = new Map();
-  const service = stubService(() => Response.json({ vehicle: "Sedan" }));
-  renderWidget(
-    <SWRConfig value={{ provider: () => cache }}>
-      <Summary />
-    </SWRConfig>,
-    service,
-  );
-  await screen.findByText("Sedan");
-  expect([...cache.keys(), ...SWRConfig.defaultValue.cache.keys()]).toEqual([]);
-
-  await act(() => mutate(() => true));
-  await nextFrames();
-
-  expect(screen.getByText("Sedan")).toBeTruthy();
-  expect(service.requests).toHaveLength(1);
-});
-
 function Summary(): JSX.Element {
   const { status: state, data } = useCall(claimSummary, { claimNumber: "1" });
   return <p>{data?.vehicle ?? state}</p>;
@@ -718,23 +688,6 @@ test("fails without a request for a server id that can't be sent in a header", a
   expect(service.requests).toHaveLength(1);
   const errors = events.filter(({ type }) => type === "ck:error");
   expect(errors).toMatchObject([{ error: { code: "configuration" } }]);
-});
-
-test.each([
-  { rule: "revalidateOnMount", rules: { revalidateOnMount: false } },
-  { rule: "fallbackData", rules: { fallbackData: { data: { incidentType: "The host's" } } } },
-])("requests and shows its own data despite a host's $rule", async ({ rules }) => {
-  const service = stubService();
-  renderWidget(
-    <SWRConfig value={rules}>
-      <Report claimNumber="1" />
-    </SWRConfig>,
-    service,
-  );
-
-  expect(screen.queryByText("The host's")).toBeNull();
-  expect(await screen.findByText("Report 1")).toBeTruthy();
-  expect(service.requests).toHaveLength(1);
 });
 
 function FailedThenAnother({ both }: { both: boolean }): JSX.Element {

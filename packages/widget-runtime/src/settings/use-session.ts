@@ -8,6 +8,8 @@ import { useSettings } from "./use-settings.ts";
 export interface Session {
   /** Whether `client.clear()` has ended the session in which this component was mounted. */
   hasEnded: () => boolean;
+  /** Number of the client's session. Each `client.clear()` starts another. */
+  session: number;
   /** Changes when the client notices another user, whose view must not have state of the user before. */
   user: number;
 }
@@ -33,6 +35,7 @@ export function useSession(): Session {
   if (!isSameClient) setSince({ client, session });
 
   return {
+    session,
     user,
     hasEnded() {
       const now = read();

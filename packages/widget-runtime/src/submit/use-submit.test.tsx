@@ -1,18 +1,26 @@
-import { chooseRepairShop, mayHaveArrived, type Submission } from "@claimkit/claims-api";
+import {
+  chooseRepairShop,
+  type ClaimsClient,
+  createClaimsClient,
+  mayHaveArrived,
+  type Submission,
+} from "@claimkit/claims-api";
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { SWRConfig } from "swr";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report } from "../../testing/report.tsx";
 import { heldAnswer, status, type StubService, stubService } from "../../testing/stub-service.ts";
+import { configureClaimkit } from "../settings/configure.ts";
 import { ClaimkitProvider } from "../settings/provider.tsx";
 import { renderWidget } from "../testing/index.ts";
 import { useSubmit } from "./use-submit.ts";
 
 afterEach(() => {
   cleanup();
+  configureClaimkit({ client: undefined });
   configure({ reactStrictMode: false });
 });
 
@@ -114,6 +122,80 @@ test("an abort and a logout leave no message, and send nothing again", async () 
   expect(service.requests.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
 
+test("after an abort, trying again has the same key until it is done", async () => {
+  const held = heldAnswer();
+  const service = stubService(held.answer);
+  renderWidget(<ShopForm />, service);
+  await press("Choose");
+  await press("Cancel");
+  await expectState("idle");
+
+  service.answer = status(204);
+  await press("Choose");
+  await expectState("done");
+  await press("Choose");
+  await expect.poll(() => service.requests.length).toBe(3);
+
+  const [first, second, third] = keys(service);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test("an abort after one that is done does not show it as done", async () => {
+  const service = stubService(status(204));
+  renderWidget(<ShopForm />, service);
+  await press("Choose");
+  await expectState("done");
+  service.answer = heldAnswer().answer;
+
+  await press("Choose");
+  await expectState("submitting");
+  await press("Cancel");
+
+  await expectState("idle");
+});
+
+test("another client has a state of its own, also while the first one waits", async () => {
+  const service = stubService(heldAnswer().answer);
+  const clientOf = (clientId: string): ClaimsClient =>
+    createClaimsClient({
+      environment: "test",
+      baseUrl: "http://localhost",
+      clientId,
+      getAccessToken: () => `token-of-${clientId}`,
+      fetch: service.fetch,
+    });
+  const page = (client: ClaimsClient): JSX.Element => (
+    <ClaimkitProvider client={client}>
+      <ShopForm />
+    </ClaimkitProvider>
+  );
+  const { rerender } = render(page(clientOf("one")));
+  await press("Choose");
+  await expectState("submitting");
+
+  rerender(page(clientOf("other")));
+  await expectState("idle");
+  service.answer = status(204);
+  await press("Choose");
+  await expectState("done");
+
+  const [first, second] = keys(service);
+  expect(second).not.toBe(first);
+});
+
+test("the next session of a client does not show what has become of it", async () => {
+  const service = stubService(status(500));
+  const { client } = renderWidget(<ShopForm />, service);
+  await press("Choose");
+  await screen.findByRole("alert");
+
+  client.clear();
+  configureClaimkit({ client });
+
+  await expectState("idle");
+});
+
 test("another user does not see what has become of it", async () => {
   let subject = "ada";
   const service = stubService(status(500));
@@ -152,18 +234,30 @@ test("it goes on when its form is unmounted, and widgets show what it has change
   expect(await screen.findByText("Hail")).toBeTruthy();
 });
 
-test("a host's SWR cache has neither what was entered nor the answer", async () => {
+test("a host's SWR cache and its handlers get neither what was entered nor the answer", async () => {
   const cache = new Map<string, unknown>();
+  const handled = vi.fn();
+  const service = stubService(status(500));
   renderWidget(
-    <SWRConfig value={{ provider: () => cache as Map<string, never> }}>
+    <SWRConfig
+      value={{
+        provider: () => cache as Map<string, never>,
+        onSuccess: handled,
+        onError: handled,
+      }}
+    >
       <ShopForm />
     </SWRConfig>,
-    stubService(() => Response.json({ shop: "SHOP-7" })),
+    service,
   );
 
   await press("Choose");
+  await expectState("error");
+  service.answer = () => Response.json({ shop: "SHOP-7" });
+  await press("Choose");
   await expectState("done");
 
+  expect(handled).not.toHaveBeenCalled();
   expect(JSON.stringify([...cache])).not.toMatch(/SHOP|repairs|CLM|"1"/);
 });
 

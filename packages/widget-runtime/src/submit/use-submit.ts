@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type ClaimsClient,
   ClaimsError,
   createIdempotencyKey,
   isClaimsError,
@@ -21,17 +22,17 @@ export interface UseSubmitOptions {
 
 /** What {@link useSubmit} returns. */
 export interface SubmitState<I, O> {
-  /** What has become of the last submission. It is `idle` again after an abort, a logout, or for another user. */
+  /** State of the last submission. It is `idle` again after an abort, a logout, or for another user. */
   status: "idle" | "submitting" | "done" | "error";
   /** The answer, when it is done. */
   data: O | undefined;
-  /** Why it failed. `mayHaveArrived` of `@claimkit/claims-api` tells whether the server may have done it all the same. */
+  /** Why it failed. `mayHaveArrived` of `@claimkit/claims-api` tells whether the server may still have processed it. */
   error: ClaimsError | undefined;
   /** The share of the input that was sent, from 0 to 1. */
   progress: number;
   /**
-   * Submits, unless a submission is in progress. Never rejects. Trying again with the same values has the same
-   * idempotency key.
+   * Submits, unless a submission is in progress or the session has ended. Never rejects. Until it is done, trying again
+   * with the same values has the same idempotency key.
    *
    * @returns whether it is done
    */
@@ -40,21 +41,43 @@ export interface SubmitState<I, O> {
   abort: () => void;
 }
 
+/** The session of a client in which a user submits. */
+interface Owner {
+  readonly client: ClaimsClient | undefined;
+  readonly session: number;
+  readonly user: number;
+}
+
 /** One submission, which may be tried again. */
 interface Attempt<I> {
   readonly input: I;
   readonly idempotencyKey: string;
   readonly controller: AbortController;
-  /** Identifies the session and the user that started it. */
-  readonly owner: string;
+  readonly owner: Owner;
+}
+
+/** The attempt that is rendered. */
+interface Current<I> {
+  readonly attempt?: Attempt<I>;
+  readonly progress: number;
+}
+
+/** How an attempt has ended. Without an answer and an error, it was aborted. */
+interface Outcome<I, O> {
+  readonly attempt: Attempt<I>;
+  readonly answer?: { readonly data: O };
+  readonly error?: ClaimsError;
 }
 
 const NO_CLIENT = { advice: "Give the provider a client." };
 
+/** A host's `SWRConfig` is not told about answers and errors. */
+const SILENT = { onSuccess: () => {}, onError: () => {} };
+
 // Why: docs/decisions/requests.md#a-submission-is-sent-once
 /**
- * Submits what the user has entered or chosen, once. Mounted widgets request again what it changes. It goes on when the
- * component is unmounted.
+ * Submits what the user has entered or chosen, once. Mounted widgets request again what it changes. Unmounting the
+ * component does not abort it.
  */
 export function useSubmit<I extends object, O>(
   submission: Submission<I, O>,
@@ -62,54 +85,73 @@ export function useSubmit<I extends object, O>(
 ): SubmitState<I, O> {
   const { client, error: noClient } = clientForServer(useSettings().client, serverId);
   const locale = useLocale();
-  const { user, hasEnded } = useSession();
-  const owner = `${user}:${hasEnded()}`;
-  const [attempt, setAttempt] = useState<Attempt<I>>();
-  const [progress, setProgress] = useState(0);
-  const inProgress = useRef<Attempt<I>>(undefined);
+  const { hasEnded, session, user } = useSession();
+  const owner = { client, session, user };
+  const [{ attempt, progress }, setCurrent] = useState<Current<I>>({ progress: 0 });
+  /** The last attempt, also before React has rendered it, unless it is done. */
+  const unfinished = useRef<Attempt<I>>(undefined);
+  const running = useRef<Attempt<I>>(undefined);
 
   // The key only names the state of this component: SWR's cache gets neither the input nor the answer.
-  const { data, error, isMutating, trigger } = useSWRMutation(
+  const { data: outcome, trigger } = useSWRMutation(
     `claimkit-submit-${useId()}`,
-    async (_: string, { arg }: { arg: Attempt<I> }): Promise<{ answer: O }> => {
-      if (!client) throw noClient ?? new ClaimsError({ code: "configuration" }, NO_CLIENT);
-      const { signal } = arg.controller;
-      const { input, idempotencyKey } = arg;
-      const options = { locale, signal, idempotencyKey, onProgress: setProgress };
-      return { answer: await client.submit(submission, input, options) };
+    async (_: string, { arg }: { arg: Attempt<I> }): Promise<Outcome<I, O>> => {
+      const { input, idempotencyKey, controller } = arg;
+      const onProgress = (share: number): void =>
+        setCurrent((current) =>
+          current.attempt === arg ? { attempt: arg, progress: share } : current,
+        );
+      try {
+        if (!client) throw noClient ?? new ClaimsError({ code: "configuration" }, NO_CLIENT);
+        const options = { locale, signal: controller.signal, idempotencyKey, onProgress };
+        return { attempt: arg, answer: { data: await client.submit(submission, input, options) } };
+      } catch (error) {
+        return { attempt: arg, ...failure(error) };
+      }
     },
-    { throwOnError: false },
+    SILENT,
   );
-  const failure = isClaimsError(error) ? error : undefined;
 
   async function submit(input: I): Promise<boolean> {
-    if (inProgress.current) return false;
-    const isRepeated = failure && attempt?.owner === owner && hasSameValues(attempt.input, input);
+    if (hasEnded() || (running.current && isSameOwner(running.current.owner, owner))) return false;
+    const before = unfinished.current;
+    const isRepeated =
+      before && isSameOwner(before.owner, owner) && hasSameValues(before.input, input);
     const next: Attempt<I> = {
       input,
-      idempotencyKey: isRepeated ? attempt.idempotencyKey : createIdempotencyKey(),
+      idempotencyKey: isRepeated ? before.idempotencyKey : createIdempotencyKey(),
       controller: new AbortController(),
       owner,
     };
-    inProgress.current = next;
-    setProgress(0);
-    setAttempt(next);
-    const result = await trigger(next);
-    inProgress.current = undefined;
-    return result !== undefined;
+    running.current = unfinished.current = next;
+    setCurrent({ attempt: next, progress: 0 });
+    const { answer } = await trigger(next);
+    if (running.current === next) running.current = undefined;
+    if (answer && unfinished.current === next) unfinished.current = undefined;
+    return answer !== undefined;
   }
 
-  const isOver = attempt?.owner !== owner;
-  const ended = failure ? "error" : data ? "done" : "idle";
-  const status = isOver ? "idle" : isMutating ? "submitting" : ended;
+  const isCurrent = attempt && isSameOwner(attempt.owner, owner) && !hasEnded();
+  const { answer, error } = isCurrent && outcome?.attempt === attempt ? outcome : {};
+  const isRunning = isCurrent && outcome?.attempt !== attempt;
   return {
-    status,
-    data: status === "done" ? data?.answer : undefined,
-    error: status === "error" ? failure : undefined,
-    progress: isOver ? 0 : progress,
+    status: isRunning ? "submitting" : answer ? "done" : error ? "error" : "idle",
+    data: answer?.data,
+    error,
+    progress: isCurrent ? progress : 0,
     submit,
-    abort: () => inProgress.current?.controller.abort(),
+    abort: () => running.current?.controller.abort(),
   };
+}
+
+function failure(thrown: unknown): { error?: ClaimsError } {
+  if (isClaimsError(thrown)) return { error: thrown };
+  if (thrown instanceof DOMException && thrown.name === "AbortError") return {};
+  return { error: new ClaimsError({ code: "configuration" }, { cause: thrown }) };
+}
+
+function isSameOwner(one: Owner, other: Owner): boolean {
+  return one.client === other.client && one.session === other.session && one.user === other.user;
 }
 
 /** Whether two inputs have the same fields. Files are the same only if they are the same object. */
