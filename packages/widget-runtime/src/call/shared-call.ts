@@ -81,12 +81,13 @@ export class SharedCall<O> {
       render();
       return undefined;
     }
-    if (this.hasFailed) this.refresh();
-    // It shows data without a request, which would notice another user.
-    else if (this.#isShown) void this.#client.checkUser().catch(() => undefined);
-    else if (!this.#request) void this.#fetch();
+    const isInUse = this.#pageEvents !== undefined;
     this.#users.set(render, revalidatesOnFocus);
     this.#listenToPage();
+    if (this.hasFailed) this.refresh();
+    // It shows data without a request, which would notice another user.
+    else if (isInUse && this.snapshot.answer) void this.#client.checkUser().catch(() => undefined);
+    else if (!this.#request) void this.#fetch();
     return () => {
       this.#users.delete(render);
       // Deferred, because in StrictMode, or when a widget replaces another, one follows immediately.
@@ -123,9 +124,10 @@ export class SharedCall<O> {
     return this.#users.size > 0 && this.snapshot.answer !== undefined;
   }
 
-  /** Replaces a request in progress, whose result is dropped. */
+  /** Replaces a request in progress, whose result is dropped. Requests nothing that no component shows. */
   async #fetch(reload = false): Promise<void> {
     this.#request?.abort();
+    if (this.#users.size === 0) return;
     const request = (this.#request = new AbortController());
     const { signal } = request;
     // Widgets that mount at the same time have subscribed to the client's events by then.
@@ -187,7 +189,7 @@ export class SharedCall<O> {
 
   #end(): void {
     this.stop();
-    this.#calls.delete(this.#prepared.key);
+    if (this.#calls.get(this.#prepared.key) === this) this.#calls.delete(this.#prepared.key);
   }
 }
 
@@ -204,15 +206,15 @@ function createCalls(client: ClaimsClient): SharedCalls {
   const calls = new SharedCalls();
   callsOf.set(client, calls);
   const unsubscribe = client.subscribe((event) => {
-    if (event.type === "clear") {
-      unsubscribe();
-      callsOf.delete(client);
-    }
     for (const [key, call] of calls) {
       if (event.type === "clear") call.stop();
       else if (event.type === "user") call.restart();
       else if (event.type === "invalidate" && event.matches(key)) call.refresh();
     }
+    if (event.type !== "clear") return;
+    unsubscribe();
+    calls.clear();
+    callsOf.delete(client);
   });
   return calls;
 }

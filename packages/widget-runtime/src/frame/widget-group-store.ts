@@ -47,6 +47,7 @@ export class WidgetGroupStore {
 
   /** Waits for a call with a component that shows it, until the returned function is called. */
   waitFor(call: AwaitedCall): () => void {
+    if (!call.isLoading) return () => {};
     const awaited = this.#awaited.get(call) ?? {
       components: 0,
       unsubscribe: call.subscribe(() => this.#check()),
@@ -94,7 +95,6 @@ export class WidgetGroupStore {
 
   /** Lets the results of the loads that begin now appear in one step. */
   holdBack = (): void => {
-    this.stop();
     this.#holds = "everything";
   };
 
@@ -106,7 +106,7 @@ export class WidgetGroupStore {
     }
   }
 
-  /** Holds back nothing after a time any longer. */
+  /** Cancels the timers. */
   stop(): void {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
   }

@@ -40,7 +40,7 @@ export function WidgetGroup({ frame, children }: WidgetGroupProps): JSX.Element 
   useDoneAnnouncement(isWaiting ? "loading" : end, box, useText(widgetText).done);
 
   useEffect(() => {
-    // What has failed without a network is requested again by then.
+    // Calls that failed offline have reloaded; their results appear in one step.
     addEventListener("online", store.holdBack);
     return () => {
       removeEventListener("online", store.holdBack);
