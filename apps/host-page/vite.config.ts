@@ -14,7 +14,7 @@ export default defineConfig({
       "react",
       "react-dom/client",
       "react/jsx-dev-runtime",
-      "@claimkit/widget-runtime > swr",
+      "@claimkit/widget-runtime > swr/mutation",
       "@claimkit/claims-api > valibot",
       "@claimkit/claims-widgets > pdfjs-dist",
       "@claimkit/claims-widgets > pdfjs-dist/build/pdf.worker.mjs",

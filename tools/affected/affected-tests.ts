@@ -14,8 +14,8 @@ const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Tests that render the whole page of a claim, or it in every brand, or compare every style of a
- * package. Together, they take several minutes.
+ * Tests of the whole claim page, of that page in every brand, and of every style sheet of a package. Together, they
+ * take several minutes.
  */
 const SLOW_TESTS = /\/testing\/|\/(claim-tracker|brands)\/[^/]+$|\/component-sheets\.test\.tsx$/;
 

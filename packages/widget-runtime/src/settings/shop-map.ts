@@ -19,7 +19,7 @@ export interface ShopMapProps extends Point {
 /**
  * Loads a component that shows a shop on a map, as its default export, when a user first requests it:
  * `() => import("./shop-map.tsx")`. It fills its container. If it also exports a `Picture`, that is shown next to the
- * appointment, and the module is loaded when the appointment comes into view.
+ * shop's appointment. The module is then loaded as soon as the appointment is near the visible part of the page.
  */
 export type LoadPlaceMap = () => Promise<{
   default: ComponentType<ShopMapProps>;
