@@ -30,17 +30,19 @@ export function asControl(
   onWrite?: () => void,
 ): HTMLFieldSetElement {
   const fieldset = group as HTMLFieldSetElement;
-  const options = (): HTMLInputElement[] => optionsIn(fieldset);
-  focusInstead(fieldset, () => optionToFocus(fieldset));
-  return Object.defineProperty(fieldset, "value", {
-    configurable: true,
-    get() {
-      const chosen = options().flatMap(({ checked, value }) => (checked ? value : []));
-      return isList ? chosen : (chosen[0] ?? "");
-    },
-    set(next) {
-      for (const option of options()) option.checked = [next].flat().includes(option.value);
-      onWrite?.();
+  return Object.defineProperties(fieldset, {
+    focus: focusInstead(() => optionToFocus(fieldset)),
+    value: {
+      configurable: true,
+      get() {
+        const chosen = optionsIn(fieldset).flatMap(({ checked, value }) => (checked ? value : []));
+        return isList ? chosen : (chosen[0] ?? "");
+      },
+      set(next) {
+        for (const option of optionsIn(fieldset))
+          option.checked = [next].flat().includes(option.value);
+        onWrite?.();
+      },
     },
   });
 }

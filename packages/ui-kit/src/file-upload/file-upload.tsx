@@ -116,13 +116,15 @@ export function FileUpload({ ref, ...props }: FileUploadProps): JSX.Element {
   const latest = useLatest(own);
   useImperativeHandle(ref, () => {
     const element = group.current as HTMLFieldSetElement;
-    focusInstead(element, () => button.current);
-    // Form libraries read and set the value by the ref.
-    return Object.defineProperty(element, "value", {
-      configurable: true,
-      get: () => latest.current.files,
-      set(next: Iterable<File> | null | undefined) {
-        latest.current.adopt([...(next ?? [])]);
+    return Object.defineProperties(element, {
+      focus: focusInstead(() => button.current),
+      // Form libraries read and set the value by the ref.
+      value: {
+        configurable: true,
+        get: () => latest.current.files,
+        set(next: Iterable<File> | null | undefined) {
+          latest.current.adopt([...(next ?? [])]);
+        },
       },
     });
   }, [latest]);
@@ -133,7 +135,11 @@ export function FileUpload({ ref, ...props }: FileUploadProps): JSX.Element {
     const { current } = input;
     if (!current) return;
     // The native input is below the button, which has the focus instead.
-    focusInstead(current, () => button.current);
+    Object.defineProperty(
+      current,
+      "focus",
+      focusInstead(() => button.current),
+    );
     // A caller's `setCustomValidity` is kept until there is a message to set or to clear.
     if (message || shownMessage.current) current.setCustomValidity(message);
     shownMessage.current = message;
