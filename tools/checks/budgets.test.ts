@@ -15,9 +15,9 @@ test.each([
     // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
     // 4.9 KB for what real backends and several users do: owners of results, other words, dates and wrappers, entities,
     // and lists of what a third party may see. 0.1 KB for third parties' responses in a language without words. Every
-    // widget has a part of it. 0.7 KB for submissions.
+    // widget has a part of it. 0.8 KB for submissions.
     what: "claims-api without its loss causes",
-    budget: 18.3,
+    budget: 18.4,
     code: 'export * from "@claimkit/claims-api";',
   },
   {
@@ -29,7 +29,7 @@ test.each([
   {
     // Why: docs/decisions/uploads.md#consequences
     what: "createUploads with tus",
-    budget: 3,
+    budget: 3.1,
     code: 'export { createUploads, tus } from "@claimkit/claims-api/uploads";',
   },
   {
@@ -199,7 +199,7 @@ test.each([
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs. 0.7 KB for values that form libraries set.
   {
     what: "ten components that one page imports together",
-    budget: 20.5,
+    budget: 20.6,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   // 1.5 KB of what FileUpload adds.
@@ -211,7 +211,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 125.4 KB, with React", async () => {
+test("the scripts of a claim page have at most 125.7 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -223,8 +223,8 @@ test("the scripts of a claim page have at most 125.4 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.4`);
-  expect(bytes).toBeLessThanOrEqual(125.4 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.7`);
+  expect(bytes).toBeLessThanOrEqual(125.7 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -262,10 +262,10 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 42.1 },
+  { tag: "claim-summary", budget: 42.2 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
   // A few bytes for what documents can't show. 0.2 KB for languages whose words are unknown.
-  { tag: "claim-tracker", budget: 97.2 },
+  { tag: "claim-tracker", budget: 97.4 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");
