@@ -15,7 +15,7 @@ test.each([
     // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
     // 4.9 KB for what real backends and several users do: owners of results, other words, dates and wrappers, entities,
     // and lists of what a third party may see. 0.1 KB for third parties' responses in a language without words. Every
-    // widget has a part of it. 0.8 KB for submissions.
+    // widget has a part of it. 0.8 KB for submissions. 0.1 KB in every widget for the setting `theme`.
     what: "claims-api without its loss causes",
     budget: 18.4,
     code: 'export * from "@claimkit/claims-api";',
@@ -66,13 +66,13 @@ test.each([
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them. 0.2 KB to
     // compare the days again at midnight. 0.1 KB to know the languages of the texts.
     what: "ClaimNextSteps",
-    budget: 22.5,
+    budget: 22.6,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
     // 0.3 KB to set short facts in two columns, and for the icon and the status of the section. 0.3 KB for the names of months.
     what: "ReportAccordion",
-    budget: 18,
+    budget: 18.1,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -85,7 +85,7 @@ test.each([
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     // 0.3 KB for the names of months. 0.2 KB for the value of a radio group by its ref. 0.2 KB for the picture of the shop.
     what: "RepairsAccordion",
-    budget: 27.4,
+    budget: 27.5,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -195,6 +195,12 @@ test.each([
   // Why: packages/ui-kit/src/header/README.md.
   { what: "Header", budget: 4.86, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2.23, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
+  {
+    // Loaded with the setting `theme`.
+    what: "hostTheme",
+    budget: 2.8,
+    code: 'export { hostTheme } from "@claimkit/ui-kit/host-theme";',
+  },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs. 0.7 KB for values that form libraries set.
   {
@@ -211,7 +217,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 125.7 KB, with React", async () => {
+test("the scripts of a claim page have at most 125.8 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -223,8 +229,8 @@ test("the scripts of a claim page have at most 125.7 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.7`);
-  expect(bytes).toBeLessThanOrEqual(125.7 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.8`);
+  expect(bytes).toBeLessThanOrEqual(125.8 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -251,8 +257,8 @@ test.each([
   // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons; 0.1 KB for print.
   // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
   // A few bytes for hyphens only in long words. 0.1 KB for rotated and incomplete pages of documents.
-  // A few bytes for pressed icons of accordions.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 13 },
+  // A few bytes for pressed icons of accordions, and for the scheme of the page's theme.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 13.1 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", (row) => {
   const bytes = builtSizeOf(row.sheet);
 
@@ -262,10 +268,10 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 42.2 },
+  { tag: "claim-summary", budget: 42.3 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
   // A few bytes for what documents can't show. 0.2 KB for languages whose words are unknown.
-  { tag: "claim-tracker", budget: 97.4 },
+  { tag: "claim-tracker", budget: 97.5 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");

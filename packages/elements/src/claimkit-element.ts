@@ -26,6 +26,8 @@ export interface ClaimkitElementProperties {
   hrefs: Hrefs | undefined;
   /** Map of this element; overrides the configured one. */
   loadPlaceMap: LoadPlaceMap | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme: "auto" | undefined;
 }
 
 /** A Claimkit element in scripts. Each attribute is also a property with the name of the prop. */

@@ -68,6 +68,8 @@ export interface AppClaimListAttributes extends ElementListeners {
    * @default false
    */
   "show-stage"?: BooleanAttribute | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `track-claim` `{ claimNumber: string }`: The user wants to follow a claim.
@@ -91,6 +93,8 @@ export interface ClaimNextStepsAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `next-step` `{ step: string; section: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" | "CLOSE";
@@ -119,6 +123,8 @@ export interface ClaimNumberHeaderAttributes extends ElementListeners {
    * @default 2
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
 }
 
 /** Attributes and listeners of `<claim-summary>`. */
@@ -143,6 +149,8 @@ export interface ClaimSummaryAttributes extends ElementListeners {
    * @default 2
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `view-documents` `{ claimNumber: string }`: The user wants to see or upload documents.
@@ -172,6 +180,8 @@ export interface ReportAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `log-in` `{}`: The user wants to log in.
@@ -194,6 +204,8 @@ export interface ServicesAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `log-in` `{}`: The user wants to log in.
@@ -216,6 +228,8 @@ export interface RepairsAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `add-to-calendar` `{ title: string; date: string; time?: string; shop?: ShopInfo; claimNumber:
@@ -273,6 +287,8 @@ export interface PayoutAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `log-in` `{}`: The user wants to log in.
@@ -311,6 +327,8 @@ export interface ClaimTrackerAttributes extends ElementListeners {
    * @default 2
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `view-documents` `{ claimNumber: string }`: The user wants to see or upload documents.
@@ -369,6 +387,8 @@ export interface CloseAccordionAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `log-in` `{}`: The user wants to log in.
@@ -396,6 +416,8 @@ export interface MemberTimelineAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `log-in` `{}`: The user wants to log in.
@@ -419,6 +441,8 @@ export interface TimelineCategoryCardAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
 }
 
 /** Attributes and listeners of `<contact-us>`. */
@@ -436,6 +460,8 @@ export interface ContactUsAttributes extends ElementListeners {
    * @default 3
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `log-in` `{}`: The user wants to log in.
@@ -469,6 +495,8 @@ export interface ClaimFeedbackAttributes extends ElementListeners {
    * @default "member", or "third-party" with `isThirdParty`
    */
   persona?: "member" | "third-party" | "associate" | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
 }
 
 /** Attributes and listeners of `<interactive-faqs>`. */
@@ -509,6 +537,8 @@ export interface InteractiveFaqsAttributes extends ElementListeners {
    * `InteractiveFaqs`.
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `all-faqs` `{ claimNumber?: string; category: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" }`:
@@ -546,6 +576,8 @@ export interface AllFaqsAttributes extends ElementListeners {
    * `InteractiveFaqs`.
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `log-in` `{}`: The user wants to log in.
@@ -580,6 +612,8 @@ export interface RepairShopFinderAttributes extends ElementListeners {
    * @default 2
    */
   "heading-level"?: NumberAttribute<number> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `choose-shop` `{ claimNumber?: string; shop?: RepairShop }`: The user wants to choose a shop,

@@ -1,7 +1,8 @@
 // Replaced by bundlers; undefined on a page without one.
 declare const process: { env: { NODE_ENV?: string } };
 
-function isDevelopment(): boolean {
+/** Whether this is a development build, or a page without a bundler. */
+export function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== "production";
   } catch {

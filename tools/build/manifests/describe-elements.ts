@@ -120,7 +120,9 @@ class Reader {
           .map(({ name }) => field(name, attributeOf(name)))
           .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired)),
         ...this.#textsAt(row, "properties").map((name) => field(name)),
-        ...shared,
+        ...shared.map((property) =>
+          property.name === "theme" ? { ...property, attribute: "theme" } : property,
+        ),
       ],
       events: own.length > 0 ? events : events.filter(({ name }) => name !== "ck:action"),
       actions: own.map((name) => found(actions, name)),

@@ -124,6 +124,7 @@ const COMMON = new Set([
   "contact-id",
   "server-id",
   "heading-level",
+  "theme",
 ]);
 
 test("no file is left of an element that the tables no longer have", () => {

@@ -13,7 +13,7 @@ import { adoptStyles, adoptTokens } from "./sheets.ts";
 export type LoadContent = () => ElementContent | Promise<ElementContent>;
 
 /** Properties that every element has besides its props. */
-const SHARED_PROPERTIES = ["client", "hrefs", "loadPlaceMap"];
+const SHARED_PROPERTIES = ["client", "hrefs", "loadPlaceMap", "theme"];
 
 let roots = 0;
 
@@ -34,7 +34,7 @@ export function createElementClass(
   const props = [...Object.keys(attributes), ...properties, ...SHARED_PROPERTIES];
 
   class ClaimkitElement extends HTMLElement {
-    static observedAttributes = [...propOf.keys()];
+    static observedAttributes = [...propOf.keys(), "theme"];
 
     // No delegatesFocus: React would move the focus to the first control after many updates.
     readonly #shadow = this.attachShadow({ mode: "open" });
@@ -69,8 +69,8 @@ export function createElementClass(
     }
 
     attributeChangedCallback(attribute: string, _: string | null, value: string | null): void {
-      const prop = propOf.get(attribute);
-      if (prop !== undefined) this.setProp(prop, value);
+      const prop = propOf.get(attribute) ?? attribute;
+      this.setProp(prop, value);
     }
 
     getProp(prop: string): unknown {
@@ -147,13 +147,13 @@ export function createElementClass(
 
     #render(): void {
       if (!this.#root || !this.#content) return;
-      const { client, loadPlaceMap, ...values } = Object.fromEntries(this.#values);
+      const { client, loadPlaceMap, theme, ...values } = Object.fromEntries(this.#values);
       for (const prop of required) values[prop] ??= "";
       this.#root.render(
         <ElementContents
           element={this}
           component={this.#content.component as ComponentType<Record<string, unknown>>}
-          own={{ client, loadPlaceMap } as OwnSettings}
+          own={{ client, loadPlaceMap, theme } as OwnSettings}
           values={values}
         />,
       );

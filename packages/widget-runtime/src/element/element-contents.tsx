@@ -9,7 +9,7 @@ import { dispatchClaimsEvent } from "./dispatch.ts";
 import { dispatchRequests } from "./request-events.ts";
 
 /** Settings of one element, which override the configured ones. */
-export type OwnSettings = Pick<ClaimkitSettings, "client" | "loadPlaceMap">;
+export type OwnSettings = Pick<ClaimkitSettings, "client" | "loadPlaceMap" | "theme">;
 
 interface ElementContentsProps {
   element: HTMLElement;

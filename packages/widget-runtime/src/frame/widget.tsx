@@ -9,6 +9,7 @@ import { LogIn } from "../action/log-in.tsx";
 import type { LoadState } from "../call/load-state.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
 import type { HeadingLevel } from "../heading/clamp-heading-level.ts";
+import { useHostTheme } from "../settings/use-host-theme.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
@@ -125,6 +126,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   // A group announces that all of its widgets have loaded.
   useDoneAnnouncement(Frame ? "idle" : load.status, section, text.done);
   useUnconfiguredWarning(name, load.attempt === 0);
+  useHostTheme(section);
 
   const language = load.status === "ready" ? load.language : undefined;
   const content = (

@@ -30,6 +30,11 @@ export interface ClaimkitSettings {
   hasFeedbackTab?: boolean | undefined;
   /** The insurer's name, used in messages. */
   providerName?: string | undefined;
+  /**
+   * `auto` gives the tokens that the page does not set the values that fit its design: its accent, background, fonts
+   * and corners. They are read when the page has loaded, and when its color scheme changes.
+   */
+  theme?: "auto" | undefined;
   /** Called for every event of every widget. */
   onEvent?: ((event: ClaimsEvent) => void) | undefined;
   /** URLs of actions, followed unless the host prevents the action; `null` hides an action's control. */

@@ -1,0 +1,135 @@
+import { hostTheme, type HostTheme } from "@claimkit/ui-kit/host-theme";
+import { isDevelopment } from "../development.ts";
+
+/** Colors that are legible only together. If the host sets one of them, the others stay as they are. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ["--ck-color-accent", "--ck-color-on-accent", "--ck-color-accent-text"],
+  [
+    "--ck-color-page",
+    "--ck-color-surface",
+    "--ck-color-text",
+    "--ck-color-text-muted",
+    "--ck-color-accent-text",
+    "--ck-color-scheme",
+  ],
+];
+
+/** A token of the kit that neither hosts nor this module set. */
+const UNUSED_TOKEN = "--ck-ease";
+
+/** A document whose theme widgets follow. */
+interface Follower {
+  /** The mounted widgets. The background of the first one counts. */
+  readonly widgets: Set<Element>;
+  readonly end: AbortController;
+}
+
+const followers = new WeakMap<Document, Follower>();
+
+/** Gives the document the tokens that {@link hostTheme} finds, until the last widget has gone. */
+export function followHostTheme(widget: Element, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const { ownerDocument } = widget;
+  const follower = followers.get(ownerDocument) ?? follow(ownerDocument);
+  follower.widgets.add(widget);
+  signal.addEventListener("abort", () => {
+    follower.widgets.delete(widget);
+    if (follower.widgets.size > 0) return;
+    followers.delete(ownerDocument);
+    follower.end.abort();
+  });
+}
+
+function follow(document: Document): Follower {
+  const view = document.defaultView ?? window;
+  const sheet = new view.CSSStyleSheet();
+  const end = new AbortController();
+  const { signal } = end;
+  const widgets = new Set<Element>();
+  const follower = { widgets, end };
+  let frame = 0;
+  let printed = "";
+
+  function apply(): void {
+    const [widget] = widgets;
+    if (signal.aborted || !widget) return;
+    const theme = setTheme(document, sheet, placeOf(widget));
+    const css = `:root {\n${declarations(theme, "  ")}\n}`;
+    if (!isDevelopment() || css === printed) return;
+    printed = css;
+    // oxlint-disable-next-line no-console -- meant for developers
+    console.info(`theme="auto" has found these values. To keep them, set them yourself:\n${css}`);
+  }
+
+  /** Once for all changes until the next frame. */
+  function schedule(): void {
+    view.cancelAnimationFrame(frame);
+    frame = view.requestAnimationFrame(apply);
+  }
+
+  if (document.readyState === "complete") schedule();
+  else view.addEventListener("load", schedule, { signal });
+  for (const feature of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"])
+    view.matchMedia(feature).addEventListener("change", schedule, { signal });
+  // Theme switches change an attribute of one of them.
+  const observer = new MutationObserver(schedule);
+  for (const root of [document.documentElement, document.body])
+    observer.observe(root, { attributes: true });
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    view.cancelAnimationFrame(frame);
+    removeSheet(document, sheet);
+  });
+
+  followers.set(document, follower);
+  return follower;
+}
+
+/** Sets the tokens that the host has not set. Returns them. */
+function setTheme(document: Document, sheet: CSSStyleSheet, near: Element): HostTheme {
+  removeSheet(document, sheet);
+  const theme = hostTheme(document, near);
+  // The last sheet overrides the kit's own, which have no specificity either.
+  document.adoptedStyleSheets.push(sheet);
+  const computed = getComputedStyle(document.documentElement);
+  const isLayered = layersApply(sheet, computed);
+  const write = (tokens: HostTheme): void =>
+    sheet.replaceSync(inLayer(declarations(tokens), isLayered));
+
+  write(theme);
+  const isOurs = (token: string): boolean =>
+    !(token in theme) || computed.getPropertyValue(token).trim() === theme[token];
+  const dropped = new Set(TOGETHER.filter((tokens) => !tokens.every(isOurs)).flat());
+  const own = Object.entries(theme).filter(([token]) => !dropped.has(token) && isOurs(token));
+  const unset = Object.fromEntries(own);
+  write(unset);
+  return unset;
+}
+
+/** Whether the kit's sheet is in a layer, or the page has the one without layers. */
+function layersApply(sheet: CSSStyleSheet, computed: CSSStyleDeclaration): boolean {
+  sheet.replaceSync(inLayer(`${UNUSED_TOKEN}: linear;`, true));
+  return computed.getPropertyValue(UNUSED_TOKEN).trim() === "linear";
+}
+
+function inLayer(content: string, isLayered: boolean): string {
+  const rule = `:where(:root) {${content}}`;
+  return isLayered ? `@layer claimkit.tokens {${rule}}` : rule;
+}
+
+function declarations(tokens: HostTheme, indent = ""): string {
+  return Object.entries(tokens)
+    .map(([token, value]) => `${indent}${token}: ${value};`)
+    .join("\n");
+}
+
+function removeSheet(document: Document, sheet: CSSStyleSheet): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+}
+
+/** The part of the host's page that a widget is in: around its element, or around the widget. */
+function placeOf(widget: Element): Element {
+  const root = widget.getRootNode();
+  const outer = root instanceof ShadowRoot ? root.host : widget;
+  return outer.parentElement ?? outer;
+}
