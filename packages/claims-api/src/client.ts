@@ -164,22 +164,27 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
           const cached = isServedFromCache && !reload ? cache.get(key) : undefined;
           if (cached) reportCacheHit(source, cached);
 
+          // A part of a combined call is reloaded if it was of no use, such as an expired token of a document.
+          const last = () => (inherited && reload ? undefined : cache.last(key));
           const start: Start<CachedAnswer> = async (shared, isCurrent) => {
             // A host's combined call may ignore the signal.
-            const answer = await orAbort(fetch(shared, access), shared).catch((thrown: unknown) => {
-              shared.throwIfAborted();
-              const error = asClaimsError(thrown, { code: "invalid_response" });
-              // What the user may no longer see is not shown on the way back either.
-              if (isDenied(error)) cache.drop((other) => other === key);
-              // A host's combined call may throw anything.
-              throw error;
-            });
+            const answer = await orAbort(fetch(shared, access, last), shared).catch(
+              (thrown: unknown) => {
+                shared.throwIfAborted();
+                const error = asClaimsError(thrown, { code: "invalid_response" });
+                // What the user may no longer see is not shown on the way back either.
+                if (isDenied(error)) cache.drop((other) => other === key);
+                // A host's combined call may throw anything.
+                throw error;
+              },
+            );
             users.check();
             // The client may have been cleared in the meantime, or the user may have changed.
             shared.throwIfAborted();
             // A result that is not there yet, such as a new claim's contact, may be there the next time.
             const isFound = answer.data !== undefined;
-            if (source.keep && isFound && isCurrent()) cache.set(key, answer, source.keep);
+            const { keep } = source;
+            if ((keep || answer.etag) && isFound && isCurrent()) cache.set(key, answer, keep);
             return answer;
           };
           if (cached) return asAnswer(cached, "cache");

@@ -32,8 +32,12 @@ export interface CallRequest {
   readonly key: string;
   /** Why it cannot be sent. */
   readonly invalid?: { readonly error: unknown };
-  /** Sends the request without using the cache. */
-  fetch(signal: AbortSignal, access: Access): Promise<CachedAnswer>;
+  /** Sends the request. `last` returns the last response, even if it may be outdated, for a server that answers with a 304. */
+  fetch(
+    signal: AbortSignal,
+    access: Access,
+    last: () => CachedAnswer | undefined,
+  ): Promise<CachedAnswer>;
 }
 
 /** Characters of language tags. With others, `fetch` would fail without a helpful message. */
@@ -71,17 +75,27 @@ function singleCall<I, O>(
   const request = outgoingRequest(endpoint, input, settings, headers);
   return {
     identity: endpoint.identity?.(input) ?? [request.url, request.body],
-    async fetch(signal, access) {
+    async fetch(signal, access, last) {
       if (locale && !LANGUAGE_TAG.test(locale)) {
         const advice = "locale is not a language tag such as es-US.";
         throw new ClaimsError({ code: "configuration", call: endpoint.name }, { advice });
       }
       // If it fails, it is tried again with the response.
       if (isForThirdParty(endpoint, input)) loadRedaction().catch(() => undefined);
-      const { value, messageId } = await send(
+      const before = last();
+      const isSame = before?.url === request.url;
+      const { value, messageId } = await send<Omit<CachedAnswer, "messageId">>(
         {
           ...request,
-          read: (response, body) => readAnswer(endpoint, input, settings, locale, response, body),
+          etag: isSame ? before.etag : undefined,
+          unchanged: () => (last() === before ? before : undefined),
+          async read(response, body) {
+            const answer = await readAnswer(endpoint, input, settings, locale, response, body);
+            // Not of documents, which are too large to keep.
+            const isKept = body && endpoint.method === "GET" && !endpoint.accept;
+            const etag = isKept ? (response.headers.get("ETag") ?? undefined) : undefined;
+            return { ...answer, etag, url: request.url };
+          },
         },
         connection,
         access,

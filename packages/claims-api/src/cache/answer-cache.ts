@@ -9,6 +9,9 @@ export interface CachedAnswer {
   readonly language: string;
   /** Message id of the request; empty if there were several requests. */
   readonly messageId: string;
+  /** `ETag` of the response, and the URL that it belongs to. */
+  readonly etag?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 /** A cached result and the times between which it is valid, in milliseconds. */
@@ -20,7 +23,10 @@ interface Entry extends CachedAnswer {
 /** The cached results of a client. */
 export interface AnswerCache {
   get(key: string): CachedAnswer | undefined;
-  set(key: string, answer: CachedAnswer, keep: Keep): void;
+  /** Also returns a result that is not valid anymore. */
+  last(key: string): CachedAnswer | undefined;
+  /** Without `keep`, the result is never valid. */
+  set(key: string, answer: CachedAnswer, keep: Keep | undefined): void;
   /** Drops the results whose key matches. */
   drop(matches: (key: string) => boolean): void;
 }
@@ -38,6 +44,7 @@ export function createAnswerCache({ enabled, ttlMs }: CachePolicy): AnswerCache 
       // The age of a result from the future is unknown: the clock was set back.
       return entry && entry.from <= now && now < entry.until ? entry : undefined;
     },
+    last: (key) => entries.get(key),
     set(key, answer, keep) {
       if (!enabled) return;
       // A map keeps its insertion order, so the first entry is the oldest.
@@ -48,7 +55,9 @@ export function createAnswerCache({ enabled, ttlMs }: CachePolicy): AnswerCache 
       }
       const now = Date.now();
       const validity =
-        keep === "page" ? { from: -Infinity, until: Infinity } : { from: now, until: now + ttlMs };
+        keep === "page"
+          ? { from: -Infinity, until: Infinity }
+          : { from: now, until: keep ? now + ttlMs : now };
       entries.set(key, { ...answer, ...validity });
     },
     drop(matches) {

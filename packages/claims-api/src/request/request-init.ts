@@ -1,10 +1,11 @@
 import type { Settings } from "../settings.ts";
 import type { OutgoingRequest } from "./outgoing.ts";
+import type { Attempt } from "./send-once.ts";
 
 /** The options of `fetch` for a request. */
 export function requestInit(
   { about, headers, body }: Pick<OutgoingRequest, "about" | "headers" | "body">,
-  { messageId, token }: { messageId: string; token: string },
+  { messageId, token, etag }: Pick<Attempt, "messageId" | "token" | "etag">,
   { headerNames }: Settings,
   signal: AbortSignal,
 ): RequestInit {
@@ -12,6 +13,7 @@ export function requestInit(
     method: about.method,
     headers: {
       ...headers,
+      ...(etag && { "If-None-Match": etag }),
       [headerNames.messageId]: messageId,
       Authorization: `Bearer ${token}`,
     },

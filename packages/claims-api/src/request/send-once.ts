@@ -19,6 +19,8 @@ const FIVE_MEGABYTES = 5_000_000;
 export interface Connection {
   readonly settings: Settings;
   readonly fetch: PreloadedFetch | undefined;
+  /** Whether the server rejected a request with `If-None-Match`, and accepted the same request without it. */
+  refusesEtags?: boolean;
   onStart(event: RequestStartEvent): void;
   onEnd(event: RequestEndEvent): void;
 }
@@ -32,6 +34,10 @@ export interface ReadableRequest<T> extends OutgoingRequest {
   readonly mayRepeat?: boolean;
   /** Called before it is sent again after a temporary failure. */
   onRetry?(): void;
+  /** `ETag` of the last response, so that the server may answer with a 304 if it is still the same. */
+  readonly etag?: string | undefined;
+  /** The value for a 304: the last response, unless it was dropped in the meantime. */
+  unchanged?(): T | undefined;
   read(response: Response, body?: Bytes): Promise<T>;
 }
 
@@ -40,6 +46,7 @@ export interface Attempt {
   readonly attempt: number;
   readonly messageId: string;
   readonly token: string;
+  readonly etag?: string | undefined;
 }
 
 /** Sends a request once and notifies the observers. Throws a `ClaimsError`, or the signal's reason. */
@@ -50,7 +57,7 @@ export async function sendOnce<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const { about, url, endpoint, read } = request;
-  const { attempt, messageId } = sending;
+  const { attempt, messageId, etag } = sending;
   const { timeoutMs = settings.timeoutMs, maxBytes = FIVE_MEGABYTES } = endpoint;
   const event = { ...about, attempt, messageId };
   const started = performance.now();
@@ -61,6 +68,8 @@ export async function sendOnce<T>(
     ({ status } = response);
     if (response.ok) return read(response, await readBody(response, maxBytes));
     skipBody(response, maxBytes);
+    const unchanged = etag && status === 304 ? request.unchanged?.() : undefined;
+    if (unchanged) return unchanged;
     if (status === 404 && "notFound" in endpoint) return read(response);
     throw new ClaimsError(errorFieldsOf(response, settings.retry.statuses));
   };

@@ -13,8 +13,8 @@ export interface SendResult<T> {
 }
 
 /**
- * Sends a request with retries: once after a rejected token, and after temporary failures according to
- * the retry policy. Throws a `ClaimsError`, or the signal's reason.
+ * Sends a request with retries: once after a rejected token, once after a failed `If-None-Match`, and after
+ * temporary failures according to the retry policy. Throws a `ClaimsError`, or the signal's reason.
  */
 export async function send<T>(
   request: ReadableRequest<T>,
@@ -29,6 +29,9 @@ export async function send<T>(
   let attempt = 0;
   let retries = 0;
   let isRenewed = false;
+  // Only of the first attempt: a new token may belong to another user.
+  let etag = connection.refusesEtags ? undefined : request.etag;
+  let isEtagRefused = false;
 
   // Without a new token, the first 401 is reported. Why: docs/decisions/requests.md#failed-tokens
   const renewToken = (rejected: Token, error: ClaimsError): Promise<Token> =>
@@ -41,10 +44,17 @@ export async function send<T>(
   for (;;) {
     attempt += 1;
     try {
-      const attemptFields = { attempt, messageId, token: token.value };
-      return { value: await sendOnce(request, attemptFields, connection, signal), messageId };
+      const attemptFields = { attempt, messageId, token: token.value, etag };
+      const value = await sendOnce(request, attemptFields, connection, signal);
+      connection.refusesEtags ||= isEtagRefused;
+      return { value, messageId };
     } catch (thrown) {
       if (!(thrown instanceof ClaimsError)) throw thrown;
+      const wasConditional = etag !== undefined;
+      etag = undefined;
+      // A rejected preflight looks like a missing network.
+      isEtagRefused = wasConditional && thrown.code === "network";
+      if (isEtagRefused || (wasConditional && thrown.status === 304)) continue;
       if (thrown.status === 401 && !isRenewed) {
         isRenewed = true;
         token = await renewToken(token, thrown);
