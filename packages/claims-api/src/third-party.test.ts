@@ -228,9 +228,41 @@ test("a third party sees its own rental, but not the member's rental coverage", 
       displayInfo: [row("Rental", "40 / 1200"), row("Towing", "Done")],
       rentalCoverageStatus: undefined,
     },
-    warnings: [{ code: "item_dropped", path: "displayInfo.1" }],
+    warnings: [
+      { code: "item_dropped", path: "displayInfo.1" },
+      { code: "item_dropped", path: "rentalCoverageStatus" },
+    ],
   });
 });
+
+test.each([
+  { call: reportDetails, fields: ["coverageInfo", "subCoverageInfo", "hasVanishing"] },
+  { call: payoutDetails, fields: ["deductible"] },
+  {
+    call: repairsDetails,
+    fields: [
+      "displayBottomInfo",
+      "lossEvaluationDocument",
+      "payDeductible",
+      "repairsSchedule",
+      "viewEstimate",
+    ],
+  },
+] as { call: Call<ClaimRef, unknown>; fields: string[] }[])(
+  "each field of $call.name that a third party may not see is a warning, if it has a value",
+  async ({ call, fields }) => {
+    const sent = Object.fromEntries(
+      Object.entries(response).filter(([name]) => fields.includes(name)),
+    );
+    const blank = { coverageInfo: [], hasVanishing: false, deductible: "", viewEstimate: null };
+    const options = { showPolicyFactsToThirdParties: true };
+    const { client } = clientThatAnswers([{ ...blank, ...sent, scenario: "x" }, blank], options);
+    const { warnings } = await client.load(call, thirdParty);
+
+    const paths = warnings.flatMap(({ code, path }) => (code === "item_dropped" ? path : []));
+    expect(paths.toSorted()).toEqual(fields.toSorted());
+  },
+);
 
 /** A text that a third party must not see, for every field. */
 const SECRET = "policyLimits 25000";
@@ -423,7 +455,7 @@ test("the option showPolicyFactsToThirdParties shows texts, but no other fields"
 
   expect(await client.load(reportDetails, thirdParty)).toMatchObject({
     data: { incidentType: SECRET, coverageInfo: [] },
-    warnings: [],
+    warnings: [{ code: "item_dropped", path: "coverageInfo" }],
   });
 });
 

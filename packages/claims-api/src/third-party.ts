@@ -1,9 +1,11 @@
 import { type GenericSchema, safeParse } from "valibot";
+import type { ClaimsWarning } from "./answer.ts";
 import type { CallSettings, HttpCall, ModelContext } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
 import type * as policyRedaction from "./policy-redaction.ts";
 import type { Redaction } from "./policy-redaction.ts";
 import type { DisplayInfo } from "./schema/display-info.ts";
+import { isBlank } from "./schema/schema.ts";
 
 /**
  * How a third party sees a field. Text that says something about the policy is removed from it:
@@ -42,6 +44,12 @@ interface Described {
   wrapped?: Described;
 }
 
+/** How to remove what may not be seen. Without a `redaction`, texts stay. */
+interface Removal {
+  redaction: Redaction | undefined;
+  warnings: ClaimsWarning[];
+}
+
 /** A value of which nothing may be seen. */
 const REMOVED = Symbol("removed");
 
@@ -71,7 +79,7 @@ export interface RedactionContext extends Pick<ModelContext, "warnings"> {
   readonly settings: Pick<CallSettings, "showPolicyFactsToThirdParties" | "redactedRows">;
 }
 
-/** Removes from a response what a third party must not see. Each removed text adds a warning. */
+/** Removes from a response what a third party must not see. Each removed field and text adds a warning. */
 // Why: docs/decisions/third-parties.md#a-third-party-sees-what-is-listed
 export async function forThirdParty<I, O, W>(
   { name, response, thirdParty }: HttpCall<I, O, W>,
@@ -86,13 +94,10 @@ export async function forThirdParty<I, O, W>(
   const redaction = settings.showPolicyFactsToThirdParties
     ? undefined
     : (await loadRedaction()).redactionFor(languages, settings.redactedRows, warnings);
-  return visiblePart(
-    wire,
-    thirdParty as ThirdPartyField,
-    response as Described,
-    "",
+  return visiblePart(wire, thirdParty as ThirdPartyField, response as Described, "", {
     redaction,
-  ) as W;
+    warnings,
+  }) as W;
 }
 
 function visiblePart(
@@ -100,18 +105,19 @@ function visiblePart(
   field: ThirdPartyField,
   schema: Described,
   path: string,
-  redaction: Redaction | undefined,
+  removal: Removal,
 ): unknown {
   if (value === undefined || value === null || field === "code") return value;
+  const { redaction } = removal;
   if ((typeof field === "string" || isWords(field)) && !redaction) return value;
   if (Array.isArray(value) && !String(field).endsWith("rows")) {
     const items = value.map((item, index) =>
-      visiblePart(item, field, itemOf(schema), pathTo(path, index), redaction),
+      visiblePart(item, field, itemOf(schema), pathTo(path, index), removal),
     );
     return items.filter((item) => item !== REMOVED);
   }
   if (typeof field === "object" && !isWords(field)) {
-    return visibleFields(Object(value), field, entriesOf(schema), path, redaction);
+    return visibleFields(Object(value), field, entriesOf(schema), path, removal);
   }
   return redacted(value, field, path, redaction as Redaction) ?? REMOVED;
 }
@@ -122,15 +128,19 @@ function visibleFields(
   fields: Readonly<Record<string, ThirdPartyField>>,
   entries: Readonly<Record<string, GenericSchema>>,
   path: string,
-  redaction: Redaction | undefined,
+  removal: Removal,
 ): unknown {
   const result: Record<string, unknown> = {};
   // In the order of `fields`, because a text may complete the one before it.
   for (const name of new Set([...Object.keys(fields), ...Object.keys(entries)])) {
     const { [name]: field } = fields;
     const { [name]: entry } = entries;
+    const at = pathTo(path, name);
+    if (!field && !isBlank(value[name])) {
+      removal.warnings.push({ code: "item_dropped", path: at });
+    }
     const part = field
-      ? visiblePart(value[name], field, (entry ?? {}) as Described, pathTo(path, name), redaction)
+      ? visiblePart(value[name], field, (entry ?? {}) as Described, at, removal)
       : REMOVED;
     const missing = entry && safeParse(entry, undefined);
     if (part !== REMOVED) result[name] = part;
