@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { test } from "./journey.ts";
+import { pages } from "./pages.ts";
 
 /** Requests to other hosts than this machine. */
 function foreignRequests(page: Page): string[] {
@@ -26,6 +27,21 @@ test.for([
     expect((await tile).status()).toBe(200);
     await page.getByText("© OpenStreetMap contributors").waitFor();
     expect(await page.getByText("This map has no streets.").isVisible()).toBe(false);
+    expect(foreign).toEqual([]);
+  },
+);
+
+test.for(pages)(
+  "'View on map' on $name shows the shop of a claim on streets of its own server",
+  async ({ page: site, claim }, { demo, page }) => {
+    const foreign = foreignRequests(page);
+    await page.goto(demo[site].url + claim("CLM-1006"));
+    const tile = page.waitForResponse(/\/streets\/1[123]\/\d+\/\d+\.mvt$/);
+    await page.getByRole("button", { name: "View on map" }).click();
+
+    expect((await tile).status()).toBe(200);
+    const dialog = page.getByRole("dialog", { name: "West Loop Auto Rebuilders" });
+    await dialog.getByText("© OpenStreetMap contributors").waitFor();
     expect(foreign).toEqual([]);
   },
 );

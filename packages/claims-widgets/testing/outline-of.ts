@@ -27,6 +27,7 @@ export function outlineOf(section: Element): string[] {
     if (node.classList.contains("ck-document")) return [documentLine(node)];
     const text = textOf(node).trim();
     if (node.role === "alert") return [`alert: ${text}`];
+    if (node.matches("dd:has(> button)")) return outlineOf(node);
     const write = LINES[node.localName];
     if (!write) return node.localName === "a" ? [text] : outlineOf(node);
     return text ? [write(text)] : [];

@@ -65,7 +65,7 @@ const ESTIMATE = [
   "More damage may be found.",
 ];
 const DEDUCTIBLE = ["# Pay deductible", "$500 to the shop."];
-const SCHEDULE = ["# Schedule", "Five days.", "Repair shop:", ...SHOP];
+const SCHEDULE = ["# Schedule", "Five days.", "Repair shop:", ...SHOP, "[View on map]"];
 const CONTACT = ["# General claim questions", "Mei Tanaka"];
 const RECEIVED = "# Your claim has been received";
 const INSPECTION =
@@ -171,7 +171,7 @@ test.each([
   {
     block: "repairsSchedule",
     part: { shopInfo: shop },
-    shows: ["# Repairs schedule", "Repair shop:", ...SHOP],
+    shows: ["# Repairs schedule", "Repair shop:", ...SHOP, "[View on map]"],
   },
   {
     block: "viewEstimate",

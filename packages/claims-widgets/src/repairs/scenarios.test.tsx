@@ -232,6 +232,7 @@ const rows = [
       "Repair shop:",
       "West Loop Auto Rebuilders",
       "1020 W Randolph St, Chicago, IL 60607",
+      "[View on map]",
       phoneLink("312-555-0106"),
       emailLink("west.loop.auto.rebuilders@example.com"),
       GUARANTEE,

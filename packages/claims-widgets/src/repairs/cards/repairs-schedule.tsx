@@ -6,14 +6,17 @@ import type { JSX } from "react";
 import { hasFacts } from "../known-shop.ts";
 import { repairsText } from "../text.ts";
 import { ShopFacts } from "./shop-facts.tsx";
+import { ViewOnMap } from "./view-on-map.tsx";
 
 interface RepairsScheduleProps {
+  claimNumber: string;
   schedule: RepairsDetails["repairsSchedule"];
   headingLevel: number;
 }
 
 /** Duration and place of the repairs. */
 export function RepairsSchedule({
+  claimNumber,
   schedule,
   headingLevel,
 }: RepairsScheduleProps): JSX.Element | null {
@@ -33,7 +36,11 @@ export function RepairsSchedule({
       )}
       {hasFacts(shop) && (
         <dl className="ck-repairs-facts">
-          <ShopFacts label={text.repairShop} shop={shop} />
+          <ShopFacts
+            label={text.repairShop}
+            shop={shop}
+            map={<ViewOnMap claimNumber={claimNumber} shop={shop} variant="quiet" />}
+          />
         </dl>
       )}
     </div>

@@ -12,17 +12,20 @@ import { hasFacts } from "../known-shop.ts";
 interface ShopFactsProps {
   label: string;
   shop: ShopInfo | undefined;
+  /** Control that leads to the shop's map, in the line of the phone number. */
+  map?: ReactNode;
 }
 
 /** A shop as a row of a description list: name, address, phone and email. */
-export function ShopFacts({ label, shop }: ShopFactsProps): JSX.Element | null {
+export function ShopFacts({ label, shop, map }: ShopFactsProps): JSX.Element | null {
   const { name, address, phoneNumber, emailAddress } = shop ?? {};
   if (!hasFacts(shop)) return null;
   return (
-    <div>
+    <div className="ck-repairs-shop">
       <dt>{label}</dt>
       {name && <dd className="ck-repairs-strong">{name}</dd>}
       {address && <dd>{address}</dd>}
+      {map && <dd className="ck-repairs-reach">{map}</dd>}
       {phoneNumber && (
         <Reach icon={phone} href={phoneHref(phoneNumber)}>
           {formatPhone(phoneNumber)}

@@ -2,6 +2,7 @@
 
 import type { ShopInfo } from "@claimkit/claims-api";
 import { directionsHref, safeHref } from "@claimkit/claims-api/format";
+import type { ButtonProps } from "@claimkit/ui-kit/button";
 import { ActionControl, ErrorBoundary, useText } from "@claimkit/widget-runtime";
 import { type JSX, lazy, Suspense, useState } from "react";
 import { repairsText } from "../text.ts";
@@ -11,6 +12,7 @@ import { useHasShopMap } from "./use-shop-map.ts";
 interface ViewOnMapProps {
   claimNumber: string;
   shop: ShopInfo | undefined;
+  variant?: ButtonProps["variant"];
 }
 
 // Why: docs/decisions/packages.md#widgets-import-kit-components-by-their-own-entries
@@ -23,7 +25,7 @@ const ShopMapDialog = lazy(async () => ({
  * The action `view-on-map`. Unless the host handles it, it opens a dialog with the host's map, or directions
  * in a new tab if the host has none. Renders nothing for a shop without a location.
  */
-export function ViewOnMap({ claimNumber, shop }: ViewOnMapProps): JSX.Element | null {
+export function ViewOnMap({ claimNumber, shop, variant }: ViewOnMapProps): JSX.Element | null {
   const text = useText(repairsText);
   const [isOpen, setOpen] = useState(false);
   const hasMap = useHasShopMap(shop);
@@ -37,7 +39,12 @@ export function ViewOnMap({ claimNumber, shop }: ViewOnMapProps): JSX.Element | 
 
   return (
     <>
-      <ActionControl action="view-on-map" detail={{ claimNumber, shop }} fallback={show}>
+      <ActionControl
+        action="view-on-map"
+        detail={{ claimNumber, shop }}
+        fallback={show}
+        variant={variant}
+      >
         {text.viewOnMap}
       </ActionControl>
       {isOpen && (

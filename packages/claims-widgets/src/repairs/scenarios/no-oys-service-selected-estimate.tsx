@@ -14,7 +14,11 @@ export function NoOysServiceSelectedEstimate({
     <>
       <EstimateCard repairs={repairs} claim={claim} headingLevel={headingLevel} />
       <DeductibleCard payDeductible={repairs.payDeductible} headingLevel={headingLevel} />
-      <RepairsSchedule schedule={repairs.repairsSchedule} headingLevel={headingLevel} />
+      <RepairsSchedule
+        claimNumber={claim.claimNumber}
+        schedule={repairs.repairsSchedule}
+        headingLevel={headingLevel}
+      />
     </>
   );
 }

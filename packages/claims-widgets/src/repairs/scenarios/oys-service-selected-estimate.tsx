@@ -15,7 +15,11 @@ export function OysServiceSelectedEstimate({
     <>
       <EstimateCard repairs={repairs} claim={claim} headingLevel={headingLevel} />
       <DeductibleCard payDeductible={repairs.payDeductible} headingLevel={headingLevel} />
-      <RepairsSchedule schedule={repairs.repairsSchedule} headingLevel={headingLevel} />
+      <RepairsSchedule
+        claimNumber={claim.claimNumber}
+        schedule={repairs.repairsSchedule}
+        headingLevel={headingLevel}
+      />
       <Guarantee />
     </>
   );

@@ -20,7 +20,11 @@ export function Unknown({ repairs, claim, headingLevel }: ScenarioProps): JSX.El
       <ValuationAccordion repairs={repairs} claim={claim} headingLevel={headingLevel} />
       <EstimateCard repairs={repairs} claim={claim} headingLevel={headingLevel} />
       <DeductibleCard payDeductible={repairs.payDeductible} headingLevel={headingLevel} />
-      <RepairsSchedule schedule={repairs.repairsSchedule} headingLevel={headingLevel} />
+      <RepairsSchedule
+        claimNumber={claim.claimNumber}
+        schedule={repairs.repairsSchedule}
+        headingLevel={headingLevel}
+      />
       <DisplayBlock block={repairs.displayBottomInfo} />
       <ContactQuestions person={repairs.generalClaimQuestions} headingLevel={headingLevel} />
     </>
