@@ -2,7 +2,10 @@ import type { RetryPolicy } from "../options.ts";
 import { orAbort } from "./abort.ts";
 
 /** Delay before the next attempt: random, up to a limit that doubles with each retry. */
-export function retryDelay(retry: number, { baseDelayMs, maxDelayMs }: RetryPolicy): number {
+export function retryDelay(
+  retry: number,
+  { baseDelayMs, maxDelayMs }: Pick<RetryPolicy, "baseDelayMs" | "maxDelayMs">,
+): number {
   return Math.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** retry);
 }
 
@@ -15,7 +18,7 @@ const DATE = /^([a-z]+,? |\d{4}-)/i;
  * Parses a `Retry-After` header, in seconds or as a date, to milliseconds. A date is compared with the server's own
  * clock, if the response has its time. `undefined` for a date in the past.
  */
-export function retryAfter(headers: Headers): number | undefined {
+export function retryAfter(headers: Pick<Headers, "get">): number | undefined {
   const value = headers.get("Retry-After");
   if (value === null) return undefined;
   if (SECONDS.test(value)) return Number(value) * 1000;

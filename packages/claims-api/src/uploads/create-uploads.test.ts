@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTusServer, type TusServer } from "../../testing/tus-server.ts";
 import { memoryStore, photo, queue, sendByFetch, states, until } from "../../testing/uploads.ts";
 import type { ClaimsClient, ClientEvent } from "../index.ts";
-import { kinds, tus, type Uploads, type UploadStatus, type UploadTransport } from "../uploads.ts";
+import {
+  tus,
+  UploadError,
+  type UploadItem,
+  type Uploads,
+  type UploadStatus,
+  type UploadStore,
+  type UploadTransport,
+} from "../uploads.ts";
 
 let server: TusServer;
 
@@ -41,7 +49,8 @@ test("sends files as they are added, two at a time", async () => {
 
 describe("what is added", () => {
   test("has a reason if it can't be used, and is not sent", async () => {
-    const uploads = queue({ transport: transport(), maxSize: 1_000, accept: kinds("image/*") });
+    const accept = async (file: File): Promise<boolean> => !(await file.text()).startsWith("<");
+    const uploads = queue({ transport: transport(), maxSize: 1_000, accept });
     const folder = photo("folder");
     folder.slice = () => {
       throw new Error("A folder");
@@ -203,20 +212,78 @@ describe("after a failure", () => {
     await until(uploads, "sent");
 
     await expectArrived([file]);
-    expect(reasons.filter((reason) => reason === "expired")).toHaveLength(2);
+    expect(reasons.filter((reason) => reason === "expired")).toHaveLength(1);
     expect(server.received()).toBe(file.size);
     expect(server.log.filter((line) => line === "POST")).toHaveLength(1);
   });
 
-  test("401 with a new token, too, fails", async () => {
+  test("401 for each part, renews the token each time", async () => {
+    let valid = 0;
+    let token = 0;
+    server.fault = (_, { headers }) =>
+      headers.authorization === `${valid}` ? undefined : { status: 401 };
+    const headers = ({ reason }: { reason: string }): Record<string, string> => {
+      if (reason === "expired") token = valid;
+      return { Authorization: `${token}` };
+    };
+    const send: typeof sendByFetch = async (request) => {
+      const response = await sendByFetch(request);
+      if (response.status < 300 && request.method !== "HEAD") valid += 1;
+      return response;
+    };
+    const file = photo("a.jpg", 4_000);
+    const uploads = queue({ transport: transport({ headers, send, chunkSize: 1_000 }) });
+
+    await uploads.add([file]);
+    await until(uploads, "sent");
+
+    await expectArrived([file]);
+  });
+
+  test.each([
+    { what: "401 with a new token, too", act: () => ({}) },
+    {
+      what: "a headers function without a token",
+      act: () => {
+        throw new Error("Signed out");
+      },
+    },
+  ])("$what, fails", async ({ act }) => {
     server.fault = () => ({ status: 401 });
-    const headers = vi.fn(() => ({}));
+    const headers = vi.fn(act);
     const uploads = queue({ transport: transport({ headers }) });
 
     await uploads.add([photo("a.jpg")]);
     await until(uploads, "failed");
 
     expect(headers).toHaveBeenCalledTimes(2);
+    expect(uploads.items[0]).toMatchObject({ problem: "notSent", retryable: true });
+  });
+
+  test.each([
+    { what: "a server that is down", fault: () => ({ status: 503 }), send: sendByFetch },
+    {
+      what: "a transport with a defect",
+      fault: () => undefined,
+      send: async () => {
+        throw new Error("Defect");
+      },
+    },
+  ])("$what is asked 8 times, also after a time without a connection", async (row) => {
+    let tries = 0;
+    server.fault = row.fault;
+    const send: typeof sendByFetch = async (request) => {
+      tries += 1;
+      if (tries <= 3) throw new UploadError("No response");
+      return row.send(request);
+    };
+    const uploads = queue({ transport: transport({ send }), baseDelayMs: 0.01 });
+
+    await uploads.add([photo("a.jpg")]);
+    await until(uploads, "failed");
+
+    expect(tries).toBe(3 + 8);
+    expect(uploads.items[0]).toMatchObject({ problem: "notSent", retryable: true });
   });
 
   test("a server that sends the token elsewhere, or counts wrongly, fails without being asked forever", async () => {
@@ -306,6 +373,53 @@ describe("on the next visit", () => {
     expect([...store.items.values()].some(({ file }) => file)).toBe(false);
   });
 
+  test("neither shows nor counts what the server had received", async () => {
+    const store = memoryStore();
+    const options = { transport: transport(), store, maxFiles: 1 };
+    const first = queue({ ...options, status: async () => "received" });
+    await first.add([photo("a.jpg")]);
+    await until(first, "received");
+    expect(await first.add([photo("b.jpg", 1_000, 2)])).toEqual({ duplicates: 0, tooMany: 0 });
+    await until(first, "received");
+    first.close();
+
+    const second = queue(options);
+    await second.add([photo("c.jpg", 1_000, 3)]);
+    await until(second, "sent");
+
+    expect(second.items.map(({ name }) => name)).toEqual(["c.jpg"]);
+    expect([...store.items.values()].map(({ name }) => name)).toEqual(["c.jpg"]);
+  });
+
+  test("is kept in a store that is an instance of a class", async () => {
+    const kept = memoryStore();
+    class HostStore implements UploadStore {
+      readonly name = "host";
+      readonly #files = kept;
+      all = (): ReturnType<UploadStore["all"]> => this.#files.all();
+      get(id: string): ReturnType<UploadStore["get"]> {
+        return this.#files.get(id);
+      }
+      put(item: UploadItem): Promise<unknown> {
+        return this.#files.put(item);
+      }
+      remove(id: string): Promise<unknown> {
+        return this.#files.remove(id);
+      }
+      clear(): Promise<unknown> {
+        return this.#files.clear();
+      }
+    }
+    const uploads = queue({ transport: transport(), store: new HostStore() });
+
+    await uploads.add([photo("a.jpg")]);
+    await until(uploads, "sent");
+    expect([uploads.isKept, kept.items.size]).toEqual([true, 1]);
+
+    uploads.remove(uploads.items[0]?.id ?? "");
+    await vi.waitFor(() => expect(kept.items.size).toBe(0));
+  });
+
   test.each([
     { what: "is blocked", method: "all" as const },
     { what: "is full", method: "put" as const },
@@ -323,10 +437,10 @@ describe("on the next visit", () => {
 });
 
 describe("when the user leaves", () => {
+  type Owner = Pick<ClaimsClient, "subscribe"> & { emit: (type: "clear" | "user") => void };
+
   /** A client that the test can clear. */
-  function client(): Pick<ClaimsClient, "subscribe"> & {
-    emit: (type: "clear" | "user") => void;
-  } {
+  function client(): Owner {
     const listeners = new Set<(event: ClientEvent) => void>();
     return {
       subscribe(listener) {
@@ -363,6 +477,38 @@ describe("when the user leaves", () => {
     expect(server.log).toEqual([]);
   });
 
+  test.each([
+    { what: "close", end: (uploads: Uploads) => uploads.close() },
+    { what: "clear", end: (uploads: Uploads) => uploads.clear() },
+    { what: "another user", end: (_: Uploads, owner: Owner) => owner.emit("user") },
+  ])("after $what, no file can be added", async ({ end }) => {
+    const store = memoryStore();
+    const owner = client();
+    const uploads = queue({ transport: transport(), store, client: owner });
+    await end(uploads, owner);
+
+    await expect(uploads.add([photo("a.jpg")])).rejects.toMatchObject({
+      name: "InvalidStateError",
+    });
+
+    expect([uploads.items, store.items.size, server.log]).toEqual([[], 0, []]);
+  });
+
+  test("logout drops the files of a queue that was closed before", async () => {
+    const store = memoryStore();
+    const owner = client();
+    server.fault = () => ({ status: 503 });
+    const uploads = queue({ transport: transport(), store, client: owner, baseDelayMs: 1_000 });
+    await uploads.add([photo("a.jpg")]);
+    await until(uploads, "waiting");
+    uploads.close();
+    expect(store.items.size).toBe(1);
+
+    owner.emit("clear");
+
+    await vi.waitFor(() => expect(store.items.size).toBe(0));
+  });
+
   test("a file that is canceled is no longer sent or kept", async () => {
     const store = memoryStore();
     const uploads = queue({ transport: transport({ chunkSize: 1_000 }), store });
@@ -376,4 +522,56 @@ describe("when the user leaves", () => {
     expect(store.items.size).toBe(0);
     expect(server.received()).toBeLessThan(100_000);
   });
+});
+
+describe("with another tab", () => {
+  test.each([
+    { what: "sent", known: { state: "sent", sent: 1_000 } },
+    { what: "received", known: { state: "received", sent: 1_000 } },
+    { what: "refused", known: { state: "failed", error: "Too dark.", retryable: false } },
+  ] as const)("that has $what a file, knows it, and does not send it again", async ({ known }) => {
+    const store = memoryStore();
+    const item: UploadItem = { ...(await stored(store)), ...known, file: undefined };
+    const get = vi.spyOn(store, "get").mockResolvedValue(item);
+    server.log.length = 0;
+    const uploads = queue({ transport: transport(), store });
+
+    await until(uploads, known.state);
+
+    expect(get).toHaveBeenCalled();
+    expect(uploads.items[0]).toMatchObject({ ...known, file: undefined });
+    expect(server.log).toEqual([]);
+  });
+
+  test("that has failed to send a file, sends it", async () => {
+    const store = memoryStore();
+    const item = await stored(store);
+    vi.spyOn(store, "get").mockResolvedValue({ ...item, state: "failed", problem: "notSent" });
+    const uploads = queue({ transport: transport(), store });
+
+    await until(uploads, "sent");
+
+    await expectArrived([photo("a.jpg")]);
+  });
+
+  test("that has canceled a file, neither sends nor keeps it", async () => {
+    const store = memoryStore();
+    await stored(store);
+    server.log.length = 0;
+    const uploads = queue({ transport: transport(), store });
+    store.items.clear();
+
+    await vi.waitFor(() => expect(uploads.items).toEqual([]));
+
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([server.log, store.items.size]).toEqual([[], 0]);
+  });
+
+  /** Stores a file that is not sent yet. */
+  async function stored(store: ReturnType<typeof memoryStore>): Promise<UploadItem> {
+    const uploads = queue({ transport: transport(), store, parallel: 0 });
+    await uploads.add([photo("a.jpg")]);
+    uploads.close();
+    return [...store.items.values()][0] as UploadItem;
+  }
 });

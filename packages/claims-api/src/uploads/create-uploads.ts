@@ -1,6 +1,7 @@
 import type { ClaimsClient } from "../client.ts";
+import { retryDelay } from "../request/retry.ts";
 import { type FileLimits, fileProblem } from "./file-problem.ts";
-import { delayBefore, pause } from "./pause.ts";
+import { MAX_DELAY, pause } from "./pause.ts";
 import { sendFile } from "./send-file.ts";
 import type { UploadTransport } from "./transport.ts";
 import type { Entry, UploadItem } from "./upload-item.ts";
@@ -19,9 +20,9 @@ export type UploadStatus =
 export interface UploadsOptions extends FileLimits {
   /** How files are sent: `tus`, `presigned`, `form`, or your own. */
   transport: UploadTransport;
-  /** Where files are kept until they are sent: `uploadStore(user.id)`. Without it, a reload loses them. */
+  /** Where files are kept until they are sent: `uploadStore(user.id, claimNumber)`. Without it, a reload loses them. */
   store?: UploadStore | undefined;
-  /** How many files there can be. */
+  /** How many files there can be, besides those that the server has received. */
   maxFiles?: number | undefined;
   /** Called for each file before it is kept and sent: `withoutPlace`. */
   removePlace?: ((file: File) => Promise<File>) | undefined;
@@ -57,15 +58,18 @@ export interface Uploads {
   readonly isKept: boolean;
   /** Calls back after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Adds files. Those that can't be used are in the list, as `failed`. */
+  /**
+   * Adds files. Those that can't be used are in the list, as `failed`. Rejects with an `InvalidStateError` after `close`,
+   * after `clear`, and when the client has noticed another user.
+   */
   add: (files: readonly File[]) => Promise<NotAdded>;
-  /** Stops sending a file, and drops it. */
+  /** Stops sending a file, also in other tabs, and drops it. */
   remove: (id: string) => void;
   /** Sends a failed file again. */
   retry: (id: string) => void;
   /** Stops, and keeps the files for the next visit. */
   close: () => void;
-  /** Stops, and drops all files, for logout. */
+  /** Stops, and drops all files of the user, for logout. */
   clear: () => Promise<void>;
 }
 
@@ -76,7 +80,9 @@ export interface Uploads {
 export function createUploads(options: UploadsOptions): Uploads {
   const { transport, store, maxFiles = Infinity, removePlace, status, client } = options;
   const { parallel = 2, baseDelayMs = 500 } = options;
+  const { locks }: Partial<Navigator> = (store && globalThis.navigator) ?? {};
   const entries = new Map<string, Entry>();
+  const stored = new WeakSet<Entry>();
   const queue = new Set<Entry>();
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
@@ -91,7 +97,11 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   function update(entry: Entry, change: Partial<Entry>): void {
     Object.assign(entry, change);
-    if (entries.get(entry.id) === entry) publish();
+    if (has(entry)) publish();
+  }
+
+  function has(entry: Entry): boolean {
+    return entries.get(entry.id) === entry;
   }
 
   /** A store may be missing, blocked or full. */
@@ -108,8 +118,23 @@ export function createUploads(options: UploadsOptions): Uploads {
     }
   }
 
+  /** Returns what another tab may have changed. Drops a file that was canceled there. */
+  async function read(entry: Entry): Promise<UploadItem | undefined> {
+    if (!stored.has(entry)) return undefined;
+    return withStore(async (files) => {
+      const known = await files.get(entry.id);
+      if (!known && has(entry) && entry.state !== "received") forget(entry.id);
+      return known;
+    });
+  }
+
   async function keep(entry: Entry): Promise<void> {
-    if (entries.has(entry.id)) await withStore(({ put }) => put({ ...entry }));
+    await read(entry);
+    if (!has(entry)) return;
+    await withStore(async (files) => {
+      await files.put({ ...entry });
+      stored.add(entry);
+    });
   }
 
   function enqueue(entry: Entry): void {
@@ -124,9 +149,12 @@ export function createUploads(options: UploadsOptions): Uploads {
       queue.delete(entry);
       const controller = new AbortController();
       running.set(entry.id, controller);
-      void send(entry, controller.signal)
-        // Removed, or closed.
-        .catch(() => {})
+      void inTurn(entry, controller.signal)
+        .catch(() => {
+          controller.abort();
+          // Another tab has taken the lock to cancel the file, which is then no longer in the store.
+          if (has(entry) && !closing.signal.aborted) queue.add(entry);
+        })
         .finally(() => {
           running.delete(entry.id);
           sendNext();
@@ -134,45 +162,52 @@ export function createUploads(options: UploadsOptions): Uploads {
     }
   }
 
-  async function send(entry: Entry, signal: AbortSignal): Promise<void> {
-    const { locks }: Partial<Navigator> = globalThis.navigator ?? {};
-    const lock = `${store?.name}:${entry.id}`;
-    await (locks && store ? locks.request(lock, { signal }, inTurn) : inTurn());
-
-    async function inTurn(): Promise<void> {
-      // Another tab may have sent a part of it, or everything.
-      const known = await withStore(({ get }) => get(entry.id));
-      if (known) update(entry, { ...known, state: known.state === "sent" ? "sent" : entry.state });
-      signal.throwIfAborted();
-      if (entry.state !== "sent") {
-        const change = (part: Partial<Entry>): void => update(entry, part);
-        const context = { transport, signal, baseDelayMs, update: change, keep: () => keep(entry) };
-        update(entry, await sendFile(entry, context));
-        await keep(entry);
-      }
-    }
+  async function inTurn(entry: Entry, signal: AbortSignal): Promise<void> {
+    const act = (): Promise<void> => send(entry, signal);
+    await (locks && isKept ? locks.request(lockOf(entry.id), { signal }, act) : act());
     void follow(entry);
+  }
+
+  function lockOf(id: string): string {
+    return `${store?.name}:${id}`;
+  }
+
+  async function send(entry: Entry, signal: AbortSignal): Promise<void> {
+    // Another tab may have sent a part of it, or everything.
+    const known = await read(entry);
+    signal.throwIfAborted();
+    if (known) update(entry, known.file ? { ...known, state: entry.state } : known);
+    if (!has(entry) || !entry.file) return;
+    const change = (part: Partial<Entry>): void => update(entry, part);
+    const context = { transport, signal, baseDelayMs, update: change, keep: () => keep(entry) };
+    update(entry, await sendFile(entry, context));
+    await keep(entry);
   }
 
   /** A file is received only when the server says so. */
   async function follow(entry: Entry): Promise<void> {
     const { signal } = closing;
-    for (let tries = 1; entry.state === "sent" && entries.has(entry.id); tries += 1) {
+    for (let tries = 0; entry.state === "sent" && has(entry); tries += 1) {
       if (!status || signal.aborted) return;
       const answer = await status(entry.id, signal).catch(() => undefined);
       if (signal.aborted) return;
       if (answer === "received") update(entry, { state: "received" });
       else if (answer) update(entry, { state: "failed", error: answer.refused, retryable: false });
-      else await pause(delayBefore(tries, baseDelayMs), signal);
+      else await pause(retryDelay(tries, { baseDelayMs, maxDelayMs: MAX_DELAY }), signal);
       if (answer) await keep(entry);
     }
   }
 
   async function restore(): Promise<void> {
-    for (const item of (await withStore(({ all }) => all())) ?? []) {
+    for (const item of (await withStore((files) => files.all())) ?? []) {
       if (closing.signal.aborted) return;
+      if (item.state === "received") {
+        void withStore((files) => files.remove(item.id));
+        continue;
+      }
       const entry = { ...item };
       entries.set(entry.id, entry);
+      stored.add(entry);
       if (entry.file && entry.state !== "failed") enqueue(entry);
       else void follow(entry);
     }
@@ -186,19 +221,27 @@ export function createUploads(options: UploadsOptions): Uploads {
     entry.file = (await removePlace?.(file)) ?? file;
     entry.size = entry.file.size;
     await keep(entry);
-    if (entries.has(entry.id)) enqueue(entry);
+    if (has(entry)) enqueue(entry);
+  }
+
+  function forget(id: string): void {
+    const entry = entries.get(id);
+    if (entry) queue.delete(entry);
+    entries.delete(id);
+    running.get(id)?.abort();
+    publish();
   }
 
   function close(): void {
-    stopObserving?.();
     closing.abort();
     for (const controller of running.values()) controller.abort();
     queue.clear();
   }
 
   async function clear(): Promise<void> {
+    stopObserving?.();
     drop();
-    await withStore((all) => all.clear());
+    await withStore((files) => files.clear());
   }
 
   function drop(): void {
@@ -207,11 +250,17 @@ export function createUploads(options: UploadsOptions): Uploads {
     publish();
   }
 
+  // Also after `close`: the files of a page that was left are still in the store at logout.
   const stopObserving = client?.subscribe(({ type }) => {
     if (type === "clear") void clear();
     // The files of the user before are kept, but not sent with the token of this one.
     if (type === "user") drop();
   });
+
+  function expectOpen(): void {
+    if (!closing.signal.aborted) return;
+    throw new DOMException("The queue is closed. Create another one.", "InvalidStateError");
+  }
 
   return {
     get items() {
@@ -226,26 +275,28 @@ export function createUploads(options: UploadsOptions): Uploads {
     },
     async add(files) {
       await restored;
+      expectOpen();
       const notAdded = { duplicates: 0, tooMany: 0 };
       const added = new Map<Entry, File>();
       for (const file of files) {
         const usable = [...entries.values()].filter(({ state }) => state !== "failed");
+        const count = usable.filter(({ state }) => state !== "received").length;
         if (usable.some((entry) => isSame(entry, file))) notAdded.duplicates += 1;
-        else if (usable.length >= maxFiles) notAdded.tooMany += 1;
+        else if (count >= maxFiles) notAdded.tooMany += 1;
         else added.set(entryOf(file), file);
       }
       publish();
       // One after the other, because a thousand photos do not fit into memory.
-      for (const [entry, file] of added) await prepare(entry, file);
+      for (const [entry, file] of added) if (has(entry)) await prepare(entry, file);
       return notAdded;
     },
     remove(id) {
-      const entry = entries.get(id);
-      if (entry) queue.delete(entry);
-      entries.delete(id);
-      running.get(id)?.abort();
-      void withStore(({ remove }) => remove(id));
-      publish();
+      forget(id);
+      void withStore(async (files) => {
+        const remove = (): Promise<unknown> => files.remove(id);
+        // Another tab that is sending the file loses its lock, and then does not find the file.
+        await (locks ? locks.request(lockOf(id), { steal: true }, remove) : remove());
+      });
     },
     retry(id) {
       const entry = entries.get(id);

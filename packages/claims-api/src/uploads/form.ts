@@ -1,5 +1,5 @@
 import { sentName } from "./sent-name.ts";
-import type { UploadHeaders, UploadTransport } from "./transport.ts";
+import { headersFor, type UploadHeaders, type UploadTransport } from "./transport.ts";
 import { expectSuccess } from "./upload-error.ts";
 import { sendByXhr, type SendRequest } from "./upload-request.ts";
 
@@ -18,15 +18,16 @@ export function form({ url, headers, send = sendByXhr }: FormOptions): UploadTra
   return {
     start: async () => url,
     offset: async () => 0,
-    async send(_url, { id, name, size, file }, _offset, { signal, reason, onProgress }) {
+    async send(_url, { id, name, size, file }, _offset, call) {
       const body = new FormData();
       body.append("id", id);
       body.append("file", file, sentName(name));
-      const all = { ...(await headers?.({ reason })) };
       // The body is longer than the file.
-      const report = (loaded: number): void => onProgress(Math.min(loaded, size));
-      const request = { method: "POST", url, headers: all, body, signal, onProgress: report };
-      expectSuccess("form POST", await send(request));
+      const onProgress = (loaded: number): void => call.onProgress(Math.min(loaded, size));
+      const all = await headersFor(headers, call);
+      const { signal } = call;
+      const response = await send({ method: "POST", url, headers: all, body, signal, onProgress });
+      expectSuccess("form POST", response);
       return size;
     },
   };

@@ -91,6 +91,68 @@ test("only one of two tabs sends a file, and both know that it is sent", async (
   expect(files.size).toBe(2);
 });
 
+test("a file that is canceled in one tab is no longer sent by the other", async () => {
+  const { send } = fakeServer();
+  let sending = 0;
+  const transport = tus({
+    endpoint,
+    async send(request) {
+      if (request.method !== "PATCH") return send(request);
+      sending += 1;
+      return new Promise((_, reject) => {
+        request.signal.addEventListener("abort", () => reject(new UploadError("No response")));
+      });
+    },
+  });
+  const one = queue({ transport, store: storeOf("fay") });
+  await one.add([photo("a.jpg")]);
+  await vi.waitFor(() => expect(sending).toBe(1));
+  const tab = queue({ transport, store: storeOf("fay") });
+  await until(tab, "waiting");
+
+  tab.remove(tab.items[0]?.id ?? "");
+
+  await vi.waitFor(() => expect(one.items).toEqual([]));
+  expect(await uploadStore("fay").all()).toEqual([]);
+  expect(sending).toBe(1);
+});
+
+test("queues of two claims do not see each other's files; logout drops those of both", async () => {
+  const transport = tus({ endpoint, send: () => Promise.reject(new UploadError("No response")) });
+  for (const claim of ["CLM-1", "CLM-2"]) {
+    const uploads = queue({ transport, store: uploadStore("gus", claim) });
+    await uploads.add([photo(`${claim}.jpg`)]);
+    uploads.close();
+  }
+
+  const second = queue({ transport, store: uploadStore("gus", "CLM-2") });
+  await until(second, "offline");
+  expect(second.items.map(({ name }) => name)).toEqual(["CLM-2.jpg"]);
+
+  await storeOf("gus").clear();
+  for (const claim of ["CLM-1", "CLM-2"]) expect(await uploadStore("gus", claim).all()).toEqual([]);
+});
+
+test.each(["close", "versionchange"])(
+  "keeps files also after the browser has ended the connection to IndexedDB (%s)",
+  async (type) => {
+    const opened: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    const spy = vi.spyOn(indexedDB, "open").mockImplementation((name) => {
+      const request = open(name);
+      request.addEventListener("success", () => opened.push(request.result));
+      return request;
+    });
+    onTestFinished(() => spy.mockRestore());
+    const store = storeOf("hal");
+    await store.all();
+    opened[0]?.close();
+    opened[0]?.dispatchEvent(new Event(type));
+
+    expect(await store.all()).toEqual([]);
+  },
+);
+
 test("without a connection, says so, and continues at once when it is back", async () => {
   const { send } = fakeServer();
   const line = { isUp: false };

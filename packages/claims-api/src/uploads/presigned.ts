@@ -16,6 +16,8 @@ export type PresignedStep =
       type: string;
       /** Size of the file in bytes. */
       size: number;
+      /** Size of each part but the last. If there is an upload of this id with another one, abort it. */
+      partSize: number;
     }
   | {
       /** Lists the parts that S3 has. Answer: `parts`. */
@@ -69,21 +71,38 @@ export function presigned({
   partSize = EIGHT_MIB,
   send = sendByXhr,
 }: PresignedOptions): UploadTransport {
+  async function ask(step: PresignedStep, call: UploadCall): Promise<PresignedAnswer> {
+    try {
+      return await sign(step, call);
+    } catch (error) {
+      // This is how `fetch` says that there was no response.
+      if (error instanceof TypeError) throw new UploadError("presigned: no response");
+      throw error;
+    }
+  }
+
   return {
     async start({ id, name, type, size }, call) {
-      const { upload } = await sign({ step: "create", id, name: sentName(name), type, size }, call);
+      const about = { id, name: sentName(name), type, size, partSize };
+      const { upload } = await ask({ step: "create", ...about }, call);
       return expectText(upload);
     },
-    async offset(upload, _file, call) {
-      const { parts = [] } = await sign({ step: "list", upload }, call);
+    async offset(upload, file, call) {
+      const { parts = [] } = await ask({ step: "list", upload }, call);
       const sizes = new Map(parts.map(({ part, size }) => [part, size]));
       let offset = 0;
-      for (let part = 1; sizes.has(part); part += 1) offset += sizes.get(part) ?? 0;
+      for (let part = 1; sizes.has(part); part += 1) {
+        const size = sizes.get(part) ?? 0;
+        offset += size;
+        // The number of the next part would not fit its place in the file.
+        if (size !== partSize && offset !== file.size)
+          throw new UploadError("presigned: other parts", 410);
+      }
       return offset;
     },
     async send(upload, { file }, offset, { onProgress, ...call }) {
       const part = Math.floor(offset / partSize) + 1;
-      const { url } = await sign({ step: "part", upload, part }, call);
+      const { url } = await ask({ step: "part", upload, part }, call);
       const body = file.slice(offset, offset + partSize);
       const response = await send({
         method: "PUT",
@@ -97,7 +116,7 @@ export function presigned({
       return offset + body.size;
     },
     async finish(upload, _file, call) {
-      await sign({ step: "complete", upload }, call);
+      await ask({ step: "complete", upload }, call);
     },
   };
 }

@@ -1,4 +1,6 @@
-import { delayBefore, pause } from "./pause.ts";
+import { retryDelay } from "../request/retry.ts";
+import type { FileProblem } from "./file-problem.ts";
+import { MAX_DELAY, pause } from "./pause.ts";
 import type { FileToSend, UploadCall, UploadTransport } from "./transport.ts";
 import { UploadError } from "./upload-error.ts";
 import type { Entry } from "./upload-item.ts";
@@ -14,6 +16,10 @@ const MAX_RESTARTS = 3;
 
 /** Tries without progress while the server answers. Without a connection, there is no limit. */
 const MAX_TRIES = 8;
+
+const PROBLEMS: Readonly<Record<number, FileProblem>> = { 413: "tooLarge", 415: "wrongType" };
+
+type Step = "start" | "offset" | "send" | "finish";
 
 /** What a file does to the queue around it. */
 export interface FileContext {
@@ -31,22 +37,38 @@ export async function sendFile(entry: Entry, context: FileContext): Promise<Part
   const file = entry as FileToSend;
   const call: UploadCall = { signal, reason: "initial" };
   let tries = 0;
+  let answeredTries = 0;
   let restarts = 0;
+  let current: Step = "start";
+  /** The step that was rejected with 401, until it has worked with a new token. */
+  let rejected: Step | undefined;
+
+  async function run<T>(step: Step, act: () => Promise<T>): Promise<T> {
+    current = step;
+    const result = await act();
+    if (rejected === step) rejected = undefined;
+    call.reason = "initial";
+    return result;
+  }
 
   async function send(): Promise<void> {
     const isNew = !entry.url;
-    entry.url ??= await transport.start(file, call);
+    const url = (entry.url ??= await run("start", () => transport.start(file, call)));
     if (isNew) await keep();
-    let sent = isNew ? 0 : expectOffset(await transport.offset(entry.url, file, call), file);
+    let sent = isNew
+      ? 0
+      : expectOffset(await run("offset", () => transport.offset(url, file, call)), file);
     while (sent < file.size) {
+      const from = sent;
       update({ state: "sending", sent });
       const onProgress = (loaded: number): void => update({ sent: loaded });
-      const next = await transport.send(entry.url, file, sent, { ...call, onProgress });
+      const next = await run("send", () =>
+        transport.send(url, file, from, { ...call, onProgress }),
+      );
       sent = expectOffset(next, file, sent + 1);
-      tries = 0;
-      call.reason = "initial";
+      tries = answeredTries = 0;
     }
-    await transport.finish?.(entry.url, file, call);
+    await run("finish", async () => transport.finish?.(url, file, call));
   }
 
   for (;;) {
@@ -56,29 +78,35 @@ export async function sendFile(entry: Entry, context: FileContext): Promise<Part
     } catch (error) {
       signal.throwIfAborted();
       const { status, retryAfterMs } = error as Partial<UploadError>;
+      const isOffline = error instanceof UploadError && status === undefined;
       const isGone = status === 404 || status === 410;
-      if (status === 401 && call.reason === "initial") call.reason = "expired";
-      else if (isGone && restarts < MAX_RESTARTS) {
+      tries += 1;
+      if (!isOffline) answeredTries += 1;
+      if (status === 401 && rejected !== current) {
+        rejected = current;
+        call.reason = "expired";
+      } else if (isGone && restarts < MAX_RESTARTS) {
         restarts += 1;
         entry.url = undefined;
       } else {
-        tries += 1;
-        const isOver = status !== undefined && (isRefused(status) || tries > MAX_TRIES);
-        if (isOver) return failure(status);
-        update({ state: status === undefined ? "offline" : "waiting" });
-        await pause(retryAfterMs ?? delayBefore(tries, baseDelayMs), signal);
+        if (isRefused(status) || answeredTries >= MAX_TRIES) return failure(status);
+        update({ state: isOffline ? "offline" : "waiting" });
+        await pause(
+          retryAfterMs ?? retryDelay(tries - 1, { baseDelayMs, maxDelayMs: MAX_DELAY }),
+          signal,
+        );
         signal.throwIfAborted();
       }
     }
   }
 }
 
-function isRefused(status: number): boolean {
+function isRefused(status = 0): boolean {
   return status >= 400 && status < 500 && !TEMPORARY.has(status);
 }
 
-function failure(status: number): Partial<Entry> {
-  const problem = ({ 413: "tooLarge", 415: "wrongType" } as const)[status] ?? "notSent";
+function failure(status = 0): Partial<Entry> {
+  const problem = PROBLEMS[status] ?? "notSent";
   return { state: "failed", problem, retryable: !FINAL.has(status) };
 }
 

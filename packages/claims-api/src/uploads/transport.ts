@@ -1,3 +1,4 @@
+import { UploadError } from "./upload-error.ts";
 import type { UploadItem } from "./upload-item.ts";
 
 /** Context of each step of a transport. */
@@ -12,6 +13,18 @@ export interface UploadCall {
 export type UploadHeaders = (
   context: Pick<UploadCall, "reason">,
 ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+
+/** Returns a host's headers. If they can't be had, it is treated as if the server had answered 401. */
+export async function headersFor(
+  headers: UploadHeaders | undefined,
+  { reason }: Pick<UploadCall, "reason">,
+): Promise<Readonly<Record<string, string>>> {
+  try {
+    return { ...(await headers?.({ reason })) };
+  } catch {
+    throw new UploadError("The headers function failed", 401);
+  }
+}
 
 /** The file that a transport sends. */
 export type FileToSend = UploadItem & { readonly file: Blob };

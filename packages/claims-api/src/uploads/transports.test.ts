@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { photo, queue, until } from "../../testing/uploads.ts";
+import { memoryStore, photo, queue, until } from "../../testing/uploads.ts";
 import {
   form,
   presigned,
@@ -7,6 +7,7 @@ import {
   type PresignedStep,
   type SendRequest,
 } from "../uploads.ts";
+import { expectSuccess } from "./upload-error.ts";
 
 const ok = { status: 200, header: () => null };
 
@@ -90,6 +91,54 @@ test.each([
     expect(await new Blob(sent).text()).toBe(await file.text());
   },
 );
+
+test("a file that was begun with parts of another size starts again", async () => {
+  const { sign, send, steps, parts } = bucket();
+  parts.set(1, new Blob(["x".repeat(1_000)]));
+  const file = photo("a.jpg", 2_500);
+  const store = memoryStore();
+  await store.put({
+    id: "1",
+    name: "a.jpg",
+    type: "image/jpeg",
+    size: 2_500,
+    lastModified: 1,
+    state: "waiting",
+    sent: 1_000,
+    file,
+    url: "u0",
+  });
+  const uploads = queue({ transport: presigned({ sign, send, partSize: 2_000 }), store });
+
+  await until(uploads, "sent");
+
+  expect(steps).toEqual(["list", "create", "part 1", "put 1", "part 2", "put 2", "complete"]);
+  expect(await new Blob([...parts.values()]).text()).toBe(await file.text());
+});
+
+test("without a connection to the host's server, a file is offline", async () => {
+  const sign = async (): Promise<PresignedAnswer> => {
+    throw new TypeError("Failed to fetch");
+  };
+  const uploads = queue({ transport: presigned({ sign }), baseDelayMs: 60_000 });
+
+  await uploads.add([photo("a.jpg")]);
+
+  await until(uploads, "offline");
+});
+
+test.each([
+  { value: "2", ms: 2_000 },
+  { value: "Sat, 28 Nov 2026 10:00:05 GMT", ms: 5_000 },
+  { value: "soon", ms: undefined },
+])("waits as long as 'Retry-After: $value' says", ({ value, ms }) => {
+  const headers = new Headers({ "Retry-After": value, Date: "Sat, 28 Nov 2026 10:00:00 GMT" });
+  const response = { status: 429, header: (name: string) => headers.get(name) };
+
+  expect(() => expectSuccess("tus PATCH", response)).toThrow(
+    expect.objectContaining({ status: 429, retryAfterMs: ms }),
+  );
+});
 
 test("a host's server whose answers lack what is needed fails, instead of being asked forever", async () => {
   const uploads = queue({ transport: presigned({ sign: async () => ({}) }) });

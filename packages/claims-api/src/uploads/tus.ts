@@ -1,5 +1,10 @@
 import { sentName } from "./sent-name.ts";
-import type { UploadCall, UploadHeaders, UploadTransport } from "./transport.ts";
+import {
+  headersFor,
+  type UploadCall,
+  type UploadHeaders,
+  type UploadTransport,
+} from "./transport.ts";
 import { expectSuccess, UNUSABLE, UploadError } from "./upload-error.ts";
 import {
   sendByXhr,
@@ -36,10 +41,11 @@ export function tus({
   send = sendByXhr,
 }: TusOptions): UploadTransport {
   async function request(
-    { signal, reason }: UploadCall,
+    call: UploadCall,
     { headers: own, ...rest }: Omit<UploadRequest, "signal">,
   ): Promise<UploadResponse> {
-    const all = { ...(await headers?.({ reason })), "Tus-Resumable": "1.0.0", ...own };
+    const all = { ...(await headersFor(headers, call)), "Tus-Resumable": "1.0.0", ...own };
+    const { signal } = call;
     return expectSuccess(`tus ${rest.method}`, await send({ ...rest, headers: all, signal }));
   }
 

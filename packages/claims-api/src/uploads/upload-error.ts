@@ -1,3 +1,4 @@
+import { retryAfter } from "../request/retry.ts";
 import type { UploadResponse } from "./upload-request.ts";
 
 /** Status of an answer that cannot be used, however often it is requested. */
@@ -23,6 +24,5 @@ export class UploadError extends Error {
 export function expectSuccess(step: string, response: UploadResponse): UploadResponse {
   const { status, header } = response;
   if (status >= 200 && status < 300) return response;
-  const retryAfterMs = Number(header("Retry-After")) * 1_000 || undefined;
-  throw new UploadError(`${step}: HTTP ${status}`, status, retryAfterMs);
+  throw new UploadError(`${step}: HTTP ${status}`, status, retryAfter({ get: header }));
 }

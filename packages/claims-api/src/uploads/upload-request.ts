@@ -31,7 +31,8 @@ export type SendRequest = (request: UploadRequest) => Promise<UploadResponse>;
 /** Sends a request with `XMLHttpRequest`, because `fetch` does not report the progress of a request. */
 export const sendByXhr: SendRequest = async (request) => {
   try {
-    const xhr = await sendXhr({ onProgress: undefined, body: undefined, ...request });
+    const onProgress = (loaded: number): void => request.onProgress?.(loaded);
+    const xhr = await sendXhr({ body: undefined, ...request, onProgress });
     return { status: xhr.status, header: (name) => xhr.getResponseHeader(name) };
   } catch {
     throw new UploadError("No response");

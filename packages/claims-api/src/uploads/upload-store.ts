@@ -12,30 +12,25 @@ export interface UploadStore {
   put: (item: UploadItem) => Promise<unknown>;
   /** Removes a file. */
   remove: (id: string) => Promise<unknown>;
-  /** Removes all files. */
+  /** Removes all files of the user, for logout. */
   clear: () => Promise<unknown>;
 }
 
 const FILES = "files";
 
 /**
- * Keeps the files of a user in IndexedDB, so that a queue continues after a reload or a restart of the browser.
+ * Keeps the files of a user in IndexedDB, so that a queue continues after a reload or a restart of the browser. At logout,
+ * call `uploadStore(user.id).clear()`, which removes the files of all claims, also if the page has no queue then.
  *
  * @param user the host's id of the user; each user has a database of their own
+ * @param claimNumber the claim to which the files belong; queues of other claims do not see them
  */
-export function uploadStore(user: string): UploadStore {
+export function uploadStore(user: string, claimNumber = ""): UploadStore {
   const name = `claimkit:uploads:1:${user}`;
   let opened: Promise<IDBDatabase> | undefined;
 
-  function open(): Promise<IDBDatabase> {
-    opened ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.addEventListener("upgradeneeded", () =>
-        request.result.createObjectStore(FILES, { keyPath: "id" }),
-      );
-      request.addEventListener("success", () => resolve(request.result));
-      request.addEventListener("error", () => reject(request.error));
-    });
+  async function open(): Promise<IDBDatabase> {
+    opened ??= openFiles(name, () => (opened = undefined));
     return opened;
   }
 
@@ -54,10 +49,40 @@ export function uploadStore(user: string): UploadStore {
 
   return {
     name,
-    all: () => run("readonly", (files) => files.getAll() as IDBRequest<UploadItem[]>),
-    get: (id) => run("readonly", (files) => files.get(id) as IDBRequest<UploadItem | undefined>),
-    put: (item) => run("readwrite", (files) => files.put(item)),
+    async all() {
+      const files = await run("readonly", (all) => all.getAll() as IDBRequest<Kept[]>);
+      return files.filter((file) => file.claimNumber === claimNumber);
+    },
+    get: (id) => run("readonly", (files) => files.get(id) as IDBRequest<Kept | undefined>),
+    put: (item) => run("readwrite", (files) => files.put({ ...item, claimNumber })),
     remove: (id) => run("readwrite", (files) => files.delete(id)),
     clear: () => run("readwrite", (files) => files.clear()),
   };
+}
+
+/** A file as it is kept. */
+type Kept = UploadItem & { readonly claimNumber: string };
+
+/** @param onEnd called when the connection can no longer be used */
+function openFiles(name: string, onEnd: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.addEventListener("upgradeneeded", () =>
+      request.result.createObjectStore(FILES, { keyPath: "id" }),
+    );
+    request.addEventListener("success", () => {
+      const { result } = request;
+      // Browsers close connections of pages in the background, and when the user deletes the data of the site.
+      result.addEventListener("close", onEnd);
+      result.addEventListener("versionchange", () => {
+        result.close();
+        onEnd();
+      });
+      resolve(result);
+    });
+    request.addEventListener("error", () => {
+      onEnd();
+      reject(request.error);
+    });
+  });
 }
