@@ -15,9 +15,9 @@ test.each([
     // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
     // 4.9 KB for what real backends and several users do: owners of results, other words, dates and wrappers, entities,
     // and lists of what a third party may see. 0.1 KB for third parties' responses in a language without words. Every
-    // widget has a part of it. 0.8 KB for submissions. 0.1 KB in every widget for the setting `theme`.
+    // widget has a part of it. 0.8 KB for submissions, and 0.1 KB for the headers of uploads.
     what: "claims-api without its loss causes",
-    budget: 18.4,
+    budget: 18.5,
     code: 'export * from "@claimkit/claims-api";',
   },
   {
@@ -29,7 +29,7 @@ test.each([
   {
     // Why: docs/decisions/uploads.md#consequences
     what: "createUploads with tus",
-    budget: 3.1,
+    budget: 3.6,
     code: 'export { createUploads, tus } from "@claimkit/claims-api/uploads";',
   },
   {
@@ -71,6 +71,7 @@ test.each([
   },
   {
     // 0.3 KB to set short facts in two columns, and for the icon and the status of the section. 0.3 KB for the names of months.
+    // 0.1 KB, as in every widget, for the setting `theme`.
     what: "ReportAccordion",
     budget: 18.1,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',

@@ -4,7 +4,7 @@ import { keyMatcher } from "./cache/cache-key.ts";
 import type { CallRunner, CallOptions, Call, Submission, SubmitOptions } from "./endpoint.ts";
 import { asClaimsError, isClaimsError, isDenied } from "./errors.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
-import type { ClaimsClientOptions } from "./options.ts";
+import type { ClaimsClientOptions, TokenReason } from "./options.ts";
 import { forgetFeedback, setFeedbackOwner } from "./feedback-storage.ts";
 import { expectOnlyCopy } from "./only-copy.ts";
 import { prepareCall } from "./prepare-call.ts";
@@ -13,6 +13,7 @@ import { createInFlight, type Start } from "./request/in-flight.ts";
 import type { Owner } from "./request/owner.ts";
 import { createMessageId } from "./request/message-id.ts";
 import { callInfo, commonHeaders } from "./request/outgoing.ts";
+import { withToken } from "./request/request-init.ts";
 import type { Connection } from "./request/send-once.ts";
 import { endPreloads } from "./request/preloaded.ts";
 import { type Access, createUsers, type OwnerChange } from "./request/users.ts";
@@ -64,6 +65,15 @@ export interface ClaimsClient extends CallRunner {
    * Throws a `ClaimsError`. If aborted, also by `clear()` or another user, rejects with an `AbortError`.
    */
   submit<I, O>(submission: Submission<I, O>, input: I, options?: SubmitOptions): Promise<O>;
+  /**
+   * Returns the headers of a request that is sent without the client, such as a part of a file: those of every call, a
+   * message id, and the token. First notices another user, as each call does. After a 401, call it with the reason
+   * `expired`, which renews the token.
+   */
+  requestHeaders(
+    reason: TokenReason,
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, string>>>;
   /**
    * Ends the session, for logout. Drops all results and this tab's answers to "Was this helpful?", and
    * aborts all calls, which reject with an `AbortError`. Observers receive a `clear` event. Mounted widgets
@@ -246,6 +256,14 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       load: (source, input, callOptions) => load(source, input, callOptions),
       call: async (source, input, callOptions) => (await load(source, input, callOptions)).data,
       submit,
+      async requestHeaders(reason, signal) {
+        const access = await users.enter(signal);
+        let token = await access.get(signal);
+        if (reason === "expired") token = await access.renew(token, signal);
+        // A part of a file has its own type.
+        const { "content-type": _, ...common } = headers;
+        return withToken(common, { messageId: createMessageId(), token: token.value }, settings);
+      },
       clear() {
         endSession("The client was cleared.");
         users.end(lastEnd);

@@ -5,17 +5,15 @@ import type { Attempt } from "./send-once.ts";
 /** The options of `fetch` for a request. */
 export function requestInit(
   { about, headers, body }: Pick<OutgoingRequest, "about" | "headers" | "body">,
-  { messageId, token, etag }: Pick<Attempt, "messageId" | "token" | "etag">,
-  { headerNames }: Settings,
+  { etag, ...sending }: Sending & Pick<Attempt, "etag">,
+  settings: Settings,
   signal: AbortSignal,
 ): RequestInit {
   return {
     method: about.method,
     headers: {
-      ...headers,
+      ...withToken(headers, sending, settings),
       ...(etag && { "If-None-Match": etag }),
-      [headerNames.messageId]: messageId,
-      Authorization: `Bearer ${token}`,
     },
     body,
     signal,
@@ -26,4 +24,18 @@ export function requestInit(
     referrerPolicy: "no-referrer",
     cache: "no-store",
   };
+}
+
+interface Sending {
+  messageId: string;
+  token: string;
+}
+
+/** Adds the headers that differ between requests. */
+export function withToken(
+  headers: OutgoingRequest["headers"],
+  { messageId, token }: Sending,
+  { headerNames }: Settings,
+): Readonly<Record<string, string>> {
+  return { ...headers, [headerNames.messageId]: messageId, Authorization: `Bearer ${token}` };
 }

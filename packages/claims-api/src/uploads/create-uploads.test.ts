@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTusServer, type TusServer } from "../../testing/tus-server.ts";
 import { memoryStore, photo, queue, sendByFetch, states, until } from "../../testing/uploads.ts";
-import type { ClaimsClient, ClientEvent } from "../index.ts";
+import { createClaimsClient, type ClaimsClient, type ClientEvent } from "../index.ts";
 import {
   tus,
   UploadError,
@@ -437,12 +438,15 @@ describe("on the next visit", () => {
 });
 
 describe("when the user leaves", () => {
-  type Owner = Pick<ClaimsClient, "subscribe"> & { emit: (type: "clear" | "user") => void };
+  type Owner = Pick<ClaimsClient, "requestHeaders" | "subscribe"> & {
+    emit: (type: "clear" | "user") => void;
+  };
 
   /** A client that the test can clear. */
   function client(): Owner {
     const listeners = new Set<(event: ClientEvent) => void>();
     return {
+      requestHeaders: async () => ({}),
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -521,6 +525,44 @@ describe("when the user leaves", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(store.items.size).toBe(0);
     expect(server.received()).toBeLessThan(100_000);
+  });
+});
+
+describe("with a client", () => {
+  /** A client whose token the server has rejected, until it is renewed. */
+  function clientOf(subject: string): ClaimsClient {
+    let token = "old";
+    return createClaimsClient({
+      environment: "pt",
+      baseUrl: "https://claims.example.com",
+      clientId: "my-site",
+      subject,
+      getAccessToken({ reason }) {
+        if (reason === "expired") token = "new";
+        return token;
+      },
+    });
+  }
+
+  test("sends its headers and token with each request, and renews the token for all files at once", async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    server.fault = (_, { headers }) => {
+      if (headers.authorization !== "Bearer new") return { status: 401 };
+      seen.push(headers);
+      return undefined;
+    };
+    const files = [photo("a.jpg"), photo("b.jpg", 1_000, 2)];
+    const uploads = queue({ transport: transport(), client: clientOf("ann") });
+
+    await uploads.add(files);
+    await until(uploads, "sent");
+
+    await expectArrived(files);
+    for (const headers of seen) {
+      expect(headers).toMatchObject({ client_id: "my-site", "x-server-env": "PT" });
+      expect(headers["content-type"]).not.toBe("application/json");
+    }
+    expect(new Set(seen.map((headers) => headers["x-message-id"])).size).toBe(seen.length);
   });
 });
 

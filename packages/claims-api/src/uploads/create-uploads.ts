@@ -28,8 +28,11 @@ export interface UploadsOptions extends FileLimits {
   removePlace?: ((file: File) => Promise<File>) | undefined;
   /** Asks the server about a sent file, again and again until it knows. Without it, no file is `received`. */
   status?: ((id: string, signal: AbortSignal) => Promise<UploadStatus>) | undefined;
-  /** The client of the user. When it is cleared, all files are dropped, also from the store. */
-  client?: Pick<ClaimsClient, "subscribe"> | undefined;
+  /**
+   * The client of the user, whose headers and token are sent with each request. When it is cleared, all files are dropped,
+   * also from the store.
+   */
+  client?: Pick<ClaimsClient, "requestHeaders" | "subscribe"> | undefined;
   /**
    * How many files are sent at a time.
    * @default 2
@@ -178,9 +181,15 @@ export function createUploads(options: UploadsOptions): Uploads {
     signal.throwIfAborted();
     if (known) update(entry, known.file ? { ...known, state: entry.state } : known);
     if (!has(entry) || !entry.file) return;
-    const change = (part: Partial<Entry>): void => update(entry, part);
-    const context = { transport, signal, baseDelayMs, update: change, keep: () => keep(entry) };
-    update(entry, await sendFile(entry, context));
+    const result = await sendFile(entry, {
+      transport,
+      signal,
+      baseDelayMs,
+      headers: async (reason) => client?.requestHeaders(reason, signal) ?? {},
+      update: (change) => update(entry, change),
+      keep: () => keep(entry),
+    });
+    update(entry, result);
     await keep(entry);
   }
 

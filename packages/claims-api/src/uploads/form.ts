@@ -7,7 +7,7 @@ import { sendByXhr, type SendRequest } from "./upload-request.ts";
 export interface FormOptions {
   /** URL that accepts a form with the fields `id` and `file`. */
   url: string;
-  /** Returns headers such as `Authorization`. Called before every request. */
+  /** Returns headers besides those of the queue's client. Called before every request. */
   headers?: UploadHeaders | undefined;
   /** Sends the requests instead of `XMLHttpRequest`. */
   send?: SendRequest | undefined;

@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { photo, queue, states, until } from "../../testing/uploads.ts";
+import { createClaimsClient } from "../index.ts";
 import { type SendRequest, tus, UploadError, uploadStore, type UploadRequest } from "../uploads.ts";
 import { sendByXhr } from "./upload-request.ts";
 
@@ -152,6 +153,26 @@ test.each(["close", "versionchange"])(
     expect(await store.all()).toEqual([]);
   },
 );
+
+test("sends nothing with the token of another user", async () => {
+  const { send, files } = fakeServer();
+  let subject = "ann";
+  const client = createClaimsClient({
+    environment: "prod",
+    baseUrl: "https://claims.example.com",
+    clientId: "my-site",
+    subject: () => subject,
+    getAccessToken: () => "token",
+  });
+  await client.checkUser();
+  const uploads = queue({ transport: tus({ endpoint, send }), client });
+
+  subject = "bo";
+  await uploads.add([photo("a.jpg")]);
+
+  await vi.waitFor(() => expect(uploads.items).toEqual([]));
+  expect(files.size).toBe(0);
+});
 
 test("without a connection, says so, and continues at once when it is back", async () => {
   const { send } = fakeServer();

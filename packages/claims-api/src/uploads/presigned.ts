@@ -52,7 +52,10 @@ export interface PresignedAnswer {
 
 /** Options of {@link presigned}. */
 export interface PresignedOptions {
-  /** Asks the host's server for a step. The `status` of an error is treated as the status of a response. */
+  /**
+   * Asks the host's server for a step, with `await call.headers()`. The `status` of an error is treated as the status of
+   * a response.
+   */
   sign: (step: PresignedStep, call: UploadCall) => Promise<PresignedAnswer>;
   /**
    * Size of a part in bytes; S3 requires at least 5 MiB.

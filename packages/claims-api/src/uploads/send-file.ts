@@ -26,6 +26,7 @@ export interface FileContext {
   transport: UploadTransport;
   signal: AbortSignal;
   baseDelayMs: number;
+  headers: (reason: UploadCall["reason"]) => ReturnType<UploadCall["headers"]>;
   update: (change: Partial<Entry>) => void;
   /** Keeps where the upload continues. */
   keep: () => Promise<void>;
@@ -33,9 +34,9 @@ export interface FileContext {
 
 /** Sends a file, however often the connection is lost. Returns its last state; throws only if the signal has aborted. */
 export async function sendFile(entry: Entry, context: FileContext): Promise<Partial<Entry>> {
-  const { transport, signal, baseDelayMs, update, keep } = context;
+  const { transport, signal, baseDelayMs, headers, update, keep } = context;
   const file = entry as FileToSend;
-  const call: UploadCall = { signal, reason: "initial" };
+  const call: UploadCall = { signal, reason: "initial", headers: () => headers(call.reason) };
   let tries = 0;
   let answeredTries = 0;
   let restarts = 0;

@@ -7,22 +7,24 @@ export interface UploadCall {
   signal: AbortSignal;
   /** `expired` after the server has answered 401. */
   reason: "initial" | "expired";
+  /** Returns the headers of the queue's client, with its token; none without a client. */
+  headers: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Returns headers such as `Authorization`. Called before every request. */
+/** Returns headers besides those of the queue's client. Called before every request. */
 export type UploadHeaders = (
   context: Pick<UploadCall, "reason">,
 ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 
-/** Returns a host's headers. If they can't be had, it is treated as if the server had answered 401. */
+/** Returns the headers of the client and of the host. Without a token, it is as if the server had answered 401. */
 export async function headersFor(
   headers: UploadHeaders | undefined,
-  { reason }: Pick<UploadCall, "reason">,
+  call: UploadCall,
 ): Promise<Readonly<Record<string, string>>> {
   try {
-    return { ...(await headers?.({ reason })) };
+    return { ...(await call.headers()), ...(await headers?.({ reason: call.reason })) };
   } catch {
-    throw new UploadError("The headers function failed", 401);
+    throw new UploadError("No headers", 401);
   }
 }
 

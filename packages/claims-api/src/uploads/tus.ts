@@ -17,7 +17,7 @@ import {
 export interface TusOptions {
   /** URL where uploads are created. */
   endpoint: string;
-  /** Returns headers such as `Authorization`. Called before every request. */
+  /** Returns headers besides those of the queue's client. Called before every request. */
   headers?: UploadHeaders | undefined;
   /**
    * The largest body of a request in bytes, for servers and proxies that have a limit.
