@@ -209,8 +209,8 @@ test.each([
     budget: 20.6,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
-  // 1.5 KB of what FileUpload adds.
-  { what: "the whole kit", budget: 41.5, code: 'export * from "@claimkit/ui-kit";' },
+  // 1.6 KB of what FileUpload adds.
+  { what: "the whole kit", budget: 41.6, code: 'export * from "@claimkit/ui-kit";' },
 ])("$what has at most $budget KB", async ({ code, budget, what }) => {
   const bytes = await sizeOf(code);
 

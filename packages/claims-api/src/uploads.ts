@@ -9,7 +9,6 @@ export {
 } from "./uploads/create-uploads.ts";
 export type { FileLimits, FileProblem } from "./uploads/file-problem.ts";
 export { form, type FormOptions } from "./uploads/form.ts";
-export { kinds } from "./uploads/kinds.ts";
 export {
   presigned,
   type PresignedAnswer,

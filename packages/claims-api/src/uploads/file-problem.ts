@@ -3,7 +3,7 @@ export type FileProblem = "empty" | "tooLarge" | "wrongType" | "unreadable" | "n
 
 /** What is accepted. */
 export interface FileLimits {
-  /** Whether a file is of an accepted kind: `kinds("image/*,application/pdf")`. */
+  /** Whether a file is of an accepted kind: `kinds("image/*,application/pdf")` of `@claimkit/ui-kit/file-kinds`. */
   accept?: ((file: File) => Promise<boolean>) | undefined;
   /** The largest size of a file, in bytes. */
   maxSize?: number | undefined;

@@ -28,7 +28,7 @@ const MAX_PROPERTY = 400;
 /**
  * Removes the place where a photo was taken: the GPS data of EXIF and XMP in JPEG, HEIC and AVIF. Overwrites it in place, so
  * that pixels, orientation and everything else stay the same, byte for byte. Returns the same file if it has no place or
- * can't be read. Videos keep their place.
+ * can't be read. PNG, WebP, TIFF and videos keep their place.
  */
 export async function withoutPlace(file: File): Promise<File> {
   const head = await bytesOf(file.slice(0, HEAD_LENGTH));

@@ -1,6 +1,6 @@
 "use client";
 
-import type { JSX, ReactNode } from "react";
+import { type JSX, type ReactNode, useId } from "react";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
@@ -14,8 +14,6 @@ import { fileUploadText } from "./text.ts";
 /** Props of {@link FileRow}. */
 export interface FileRowProps {
   item: FileUploadItem;
-  /** Id of the text that says what is wrong. */
-  problemId: string;
   /** The largest size that the upload accepts. */
   maxSize: number | undefined;
   /** Without it, the file can't be removed. */
@@ -27,17 +25,20 @@ export interface FileRowProps {
 
 /** A file: its picture, name, size, state, and what can be done with it. */
 export function FileRow(props: FileRowProps): JSX.Element {
-  const { item, problemId, maxSize, onRemove, onRetry, onFocusLost } = props;
+  const { item, maxSize, onRemove, onRetry, onFocusLost } = props;
   const text = useText(fileUploadText);
   const locale = useLocale();
+  const problemId = useId();
   const { name, size, state } = item;
   const isFailed = state === "failed";
   const percent = Math.min(100, Math.floor((100 * (item.sent ?? 0)) / (size || 1)));
   const button = { name, describedBy: isFailed ? problemId : undefined, onFocusLost };
 
   function problem(): ReactNode {
-    const sentence = text[item.problem ?? "notSent"];
-    return item.error || formatText(sentence, { size: formatSize(maxSize ?? 0, locale) }, locale);
+    if (item.error) return item.error;
+    // A server may have a limit that the page does not know.
+    if (item.problem !== "tooLarge" || !maxSize) return text[item.problem ?? "notSent"];
+    return formatText(text.largerThan, { size: formatSize(maxSize, locale) }, locale);
   }
 
   function stateText(): string {

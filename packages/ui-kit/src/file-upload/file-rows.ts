@@ -7,8 +7,8 @@ export function fileRows({ files, refused }: Pick<Files, "files" | "refused">): 
 
   function row(file: File): Pick<FileUploadItem, "id" | "name" | "size" | "file"> {
     const { name, size, lastModified } = file;
-    // A caller's list may contain the same file twice. Ids must not contain spaces.
-    const key = `${lastModified}-${size}-${name.replaceAll(/\s/g, "_")}`;
+    // A caller's list may contain the same file twice.
+    const key = `${lastModified}-${size}-${name}`;
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     return { id: `${key}-${count}`, name, size, file };

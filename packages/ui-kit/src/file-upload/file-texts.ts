@@ -23,7 +23,7 @@ export function summaryOf(
     isQueue
       ? formatText(text.filesSent, { sent, all }, locale)
       : formatText(text.filesChosen, { count: all }, locale),
-    isOffline && `${text.offline}.`,
+    isOffline && text.offline,
     failed > 0 && formatText(text.filesFailed, { count: failed }, locale),
   ]
     .filter(Boolean)

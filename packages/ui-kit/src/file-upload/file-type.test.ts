@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fileOf } from "../../testing/files.ts";
+import { kinds } from "./file-kinds.ts";
 import { contentProblem } from "./file-problem.ts";
 import { fileType } from "./file-type.ts";
 
@@ -41,6 +42,26 @@ test.each([
   { file: fileOf("html", "page.html"), accept: undefined, problem: undefined },
 ])("$file.name with the accept '$accept': $problem", async ({ file, accept, problem }) => {
   expect(await contentProblem(file, { accept })).toBe(problem);
+});
+
+test.each([
+  { text: "BM\x36\x10\0\0\0\0\0\0\x36\0\0\0", type: "image/bmp" },
+  { text: "BMW 320i, two doors", type: "" },
+  { text: "II*\0\x08\0\0\0", type: "image/tiff" },
+  { text: "MM\0*\0\0\0\x08", type: "image/tiff" },
+  { text: "II*, a footnote", type: "" },
+  { text: "MM-*", type: "" },
+  { text: "\0\0\0\x20ftypM4A \0\0\0\0", type: "audio/mp4" },
+  { text: "\0\0\0\x20ftypisom\0\0\0\0", type: "video/mp4" },
+])("recognizes '$type' by more than its first letters", async ({ text, type }) => {
+  expect(await fileType(new Blob([text]))).toBe(type);
+});
+
+test("allows kinds of files for a queue", async () => {
+  const isPhoto = kinds("image/*");
+
+  expect(await isPhoto(fileOf("jpeg", "hood.pdf"))).toBe(true);
+  expect(await isPhoto(fileOf("html", "hood.jpg"))).toBe(false);
 });
 
 test("finds the header of a PDF behind other bytes", async () => {

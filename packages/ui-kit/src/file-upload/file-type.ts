@@ -7,11 +7,12 @@ const SIGNATURES: readonly (readonly [type: string, signature: RegExp])[] = [
   ["image/png", /^\x89PNG\r\n/],
   ["image/gif", /^GIF8/],
   ["image/webp", /^RIFF.{4}WEBP/s],
-  ["image/bmp", /^BM/],
-  ["image/tiff", /^(II\*|MM.\*)/s],
+  ["image/bmp", /^BM.{4}\0{4}/s],
+  ["image/tiff", /^(II\*\0|MM\0\*)/],
   ["image/avif", /^.{4}ftypavi[fs]/s],
   ["image/heic", /^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s],
   ["video/quicktime", /^.{4}ftypqt /s],
+  ["audio/mp4", /^.{4}ftypM4[ABP] /s],
   ["video/mp4", /^.{4}ftyp/s],
   ["video/webm", /^.E\xdf\xa3/s],
   ["application/pdf", /%PDF-/],
@@ -25,11 +26,13 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   tif: "image/tiff",
   heif: "image/heic",
   mov: "video/quicktime",
+  m4a: "audio/mp4",
   m4v: "video/mp4",
 };
 
 /** Types that two names stand for. */
 const SYNONYMS: Readonly<Record<string, string>> = {
+  "audio/x-m4a": "audio/mp4",
   "image/heif": "image/heic",
   "image/jpg": "image/jpeg",
   "image/x-ms-bmp": "image/bmp",

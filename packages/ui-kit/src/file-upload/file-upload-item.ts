@@ -22,6 +22,8 @@ export interface FileUploadItem {
   name: string;
   /** Size in bytes. */
   size: number;
+  /** Time of the last change to the file, by which it is recognized when it is added again. */
+  lastModified?: number | undefined;
   /** What happens to the file. */
   state: FileUploadState;
   /** Number of bytes sent. */

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { type JSX, useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { fileOf, smallPhoto, transfer } from "../../testing/files.ts";
@@ -116,7 +118,7 @@ test("refuses one byte too many, an empty file and a false picture, each with it
       ["hood.jpg", "2 kB", "Remove"],
       ["large.jpg", "3 kB", "Couldn't be used: the file is larger than 2 kB."],
       ["empty.jpg", "0 kB", "Couldn't be used: the file is empty."],
-      ["page.jpg", "2 kB", "Couldn't be used: not one of the kinds of files that we accept."],
+      ["page.jpg", "2 kB", "Couldn't be used: we don't accept this kind of file."],
     ]),
   );
   await act(async () => input().form?.requestSubmit());
@@ -218,6 +220,8 @@ test("shows what happens to each file of a queue, and 'Received' only if it is",
         { state: "received" },
         { state: "failed", error: "Couldn't be used: too dark." },
         { state: "failed", retryable: true },
+        // The server's limit, which the page does not know.
+        { state: "failed", problem: "tooLarge" },
       ]}
     />,
   );
@@ -225,11 +229,12 @@ test("shows what happens to each file of a queue, and 'Received' only if it is",
   expect(rows().map((row) => row.split(/\s*\n+/).slice(2))).toEqual([
     ["Waiting", "Cancel"],
     ["Sending 40%", "Cancel"],
-    ["No connection, we'll continue when it is back", "Cancel"],
+    ["No connection. We'll continue when it's back.", "Cancel"],
     ["Sent"],
     ["Received"],
     ["Couldn't be used: too dark.", "Remove"],
     ["Couldn't be sent.", "Try again", "Remove"],
+    ["Couldn't be used: the file is too large.", "Remove"],
   ]);
   expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "1.jpg" }).value).toBe(40);
   expect(container.textContent).toContain("Files sent: 2 of 5.");
@@ -258,6 +263,46 @@ test("passes no more than `maxFiles` to a queue, and says so", async () => {
 
   expect(onAdd.mock.calls).toEqual([[[hood]]]);
   await vi.waitFor(() => expect(group().innerText).toContain("Choose at most 2 files."));
+});
+
+test("passes files to a queue that were chosen before hydration", async () => {
+  const onAdd = vi.fn();
+  const field = <FileUpload label="Photos" multiple items={[]} onAdd={onAdd} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(field);
+  onTestFinished(() => container.remove());
+  const early = container.querySelector("input") as HTMLInputElement;
+  await userEvent.upload(early, hood);
+
+  const root = await act(async () => hydrateRoot(container, field));
+  onTestFinished(() => act(async () => root.unmount()));
+
+  expect(onAdd.mock.calls).toEqual([[[hood]]]);
+  expect(early.files).toHaveLength(0);
+});
+
+test("does not pass a file to a queue twice, and says so until a file is removed", async () => {
+  const onAdd = vi.fn();
+  const { name, size, lastModified } = hood;
+  const items = [{ id: "1", name, size, lastModified, state: "sending" as const }];
+  renderUpload({ items, onAdd, onRemove: () => {} });
+
+  transfer("drop", group(), [hood, door]);
+  expect(onAdd.mock.calls).toEqual([[[door]]]);
+  await vi.waitFor(() => expect(group().innerText).toContain("hood.jpg is already in the list."));
+
+  await userEvent.click(buttonOf("Cancel hood.jpg"));
+  expect(group().innerText).not.toContain("already in the list");
+});
+
+test("refuses files of two drops whose checks end at the same time", async () => {
+  renderUpload({ accept: "image/*" });
+
+  transfer("drop", group(), [fileOf("html", "one.jpg")]);
+  transfer("drop", group(), [fileOf("html", "two.jpg")]);
+
+  await vi.waitFor(() => expect(screen.getAllByText(/we don't accept/)).toHaveLength(2));
+  expect(input().files).toHaveLength(0);
 });
 
 test("keeps the focus in the field when a file is sent or tried again", async () => {

@@ -17,6 +17,7 @@ import { SvgIcon } from "../icon/svg-icon.tsx";
 import { useLocale, useText } from "../messages/locale.ts";
 import { focusInstead } from "../shared/focus-instead.ts";
 import { useLatest } from "../shared/use-latest.ts";
+import { setMessage } from "../shared/use-text-value.ts";
 import { changeOf, type ValueEvent } from "../shared/value-event.ts";
 import { dropHandlers } from "./drop-handlers.ts";
 import { FileList } from "./file-list.tsx";
@@ -25,7 +26,7 @@ import { noticeText, summaryOf } from "./file-texts.ts";
 import type { FileUploadItem } from "./file-upload-item.ts";
 import { fileUploadText } from "./text.ts";
 import { useAnnounced } from "./use-announced.ts";
-import { useFiles } from "./use-files.ts";
+import { isSame, useFiles } from "./use-files.ts";
 
 // See README.md in this folder.
 /** Props of {@link FileUpload}. All other props, including `ref`, are passed to the `<fieldset>`. */
@@ -60,7 +61,7 @@ export interface FileUploadProps
   onChange?: ((event: ValueEvent<readonly File[]>) => void) | undefined;
   /**
    * The files of a queue that sends them as they are added. The form then submits no files, and all files that the user
-   * adds are passed to `onAdd`, up to `maxFiles`, also those that can't be used.
+   * adds are passed to `onAdd`, up to `maxFiles` besides those received, also those that can't be used.
    */
   items?: readonly FileUploadItem[] | undefined;
   /** Called with the files that the user adds, if there are `items`. */
@@ -99,6 +100,7 @@ export function FileUpload({ ref, ...props }: FileUploadProps): JSX.Element {
     maxFiles: limit,
     value,
     defaultValue,
+    onEarly: add,
     onChange(files) {
       onValueChange?.(files);
       onChange?.(changeOf(name, files));
@@ -140,24 +142,29 @@ export function FileUpload({ ref, ...props }: FileUploadProps): JSX.Element {
       "focus",
       focusInstead(() => button.current),
     );
-    // A caller's `setCustomValidity` is kept until there is a message to set or to clear.
-    if (message || shownMessage.current) current.setCustomValidity(message);
-    shownMessage.current = message;
+    setMessage(message, input, shownMessage);
   });
 
-  function add(list: FileList | null): void {
+  function add(list: Iterable<File> | null): void {
     const added = [...(list ?? [])];
     if (!items) return own.add(added);
-    const used = items.filter(({ state }) => state !== "failed").length;
+    // So that a file can be chosen again after it was removed.
+    if (input.current) input.current.value = "";
     // The only file of a field is replaced.
-    const room = multiple ? Math.max(0, limit - used) : 1;
-    own.say(added.length > room ? { tooMany: true } : undefined);
-    const fitting = added.slice(0, room);
+    const known = multiple ? items.filter(({ state }) => state !== "failed") : [];
+    const fresh = added.filter((file) => !known.some((item) => isSame(item, file)));
+    const room = limit - known.filter(({ state }) => state !== "received").length;
+    const fitting = fresh.slice(0, Math.max(0, room));
+    const duplicate = added.find((file) => !fresh.includes(file));
+    own.say({ tooMany: fitting.length < fresh.length, duplicate });
     if (fitting.length > 0) onAdd?.(fitting);
   }
 
   function remove(item: FileUploadItem): void {
-    if (items) return onRemove?.(item);
+    if (items) {
+      own.say(undefined);
+      return onRemove?.(item);
+    }
     flushSync(() => own.remove(item.file as File));
     // A previous error of the field may be resolved now.
     input.current?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -198,11 +205,7 @@ export function FileUpload({ ref, ...props }: FileUploadProps): JSX.Element {
           aria-invalid={invalid}
           onInput={onInput}
           onInvalid={onInvalid}
-          onChange={({ currentTarget }) => {
-            add(currentTarget.files);
-            // So that a file can be chosen again after it was removed.
-            if (isQueue) currentTarget.value = "";
-          }}
+          onChange={({ currentTarget }) => add(currentTarget.files)}
         />
         {capture && (
           <input

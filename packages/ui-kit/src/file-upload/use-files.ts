@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLatest } from "../shared/use-latest.ts";
 import { useReset } from "../shared/use-reset.ts";
 import { contentProblem, type FileLimits, type FileProblem, sizeProblem } from "./file-problem.ts";
@@ -24,6 +25,8 @@ interface FilesOptions extends FileLimits {
   defaultValue: readonly File[] | undefined;
   maxFiles: number;
   onChange: (files: readonly File[]) => void;
+  /** Called with files that were chosen before hydration. */
+  onEarly: (files: readonly File[]) => void;
 }
 
 /** The files of an upload. */
@@ -64,8 +67,7 @@ export function useFiles(input: RefObject<HTMLInputElement | null>, options: Fil
     if (!current) return;
     const early = isMounted.current ? none : [...(current.files ?? none)];
     isMounted.current = true;
-    // Chosen before hydration.
-    if (early.length > 0 && files.length === 0) add(early);
+    if (early.length > 0 && files.length === 0) options.onEarly(early);
     else setFiles(current, files);
   });
 
@@ -104,8 +106,11 @@ export function useFiles(input: RefObject<HTMLInputElement | null>, options: Fil
       (each): each is RefusedFile => each.problem !== undefined && current.includes(each.file),
     );
     if (wrong.length === 0) return;
-    setRefused((others) => [...others, ...wrong]);
-    change(current.filter((file) => !wrong.some((each) => each.file === file)));
+    // At once, because another check that ends now would bring these files back.
+    flushSync(() => {
+      setRefused((others) => [...others, ...wrong]);
+      change(current.filter((file) => !wrong.some((each) => each.file === file)));
+    });
   }
 
   return {
@@ -127,7 +132,14 @@ export function useFiles(input: RefObject<HTMLInputElement | null>, options: Fil
   };
 }
 
-function isSame(one: File, other: File): boolean {
+interface FileIdentity {
+  name: string;
+  size: number;
+  lastModified?: number | undefined;
+}
+
+/** Whether two files are probably the same, without reading them. */
+export function isSame(one: FileIdentity, other: FileIdentity): boolean {
   return (
     one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
   );

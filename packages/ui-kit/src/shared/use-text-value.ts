@@ -51,9 +51,9 @@ export function useTextValue<Control extends HTMLInputElement | HTMLTextAreaElem
 }
 
 /** A caller's `setCustomValidity` is kept until there is a message to set or to clear. */
-function setMessage<Control extends HTMLInputElement | HTMLTextAreaElement>(
+export function setMessage(
   message: string,
-  { current }: RefObject<Control | null>,
+  { current }: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   shown: RefObject<string>,
 ): void {
   if (message || shown.current) current?.setCustomValidity(message);

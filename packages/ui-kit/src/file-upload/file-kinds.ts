@@ -1,8 +1,8 @@
 import { fileType, isAccepted } from "./file-type.ts";
 
 /**
- * Returns the function for `accept` that allows some kinds of files. A file is judged by its content; its name counts only
- * for kinds without known content, such as text.
+ * Returns a function that allows some kinds of files, for `createUploads`. A file is judged by its content; its name
+ * counts only for kinds without known content, such as text.
  *
  * @param accept as in `<input accept>`, such as `image/*,application/pdf`
  */
