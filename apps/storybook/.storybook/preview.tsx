@@ -55,6 +55,7 @@ const preview: Preview = {
             "services",
             "repairs",
             "document-viewer",
+            "document-upload",
             "payout",
             "close",
             "contact-us",

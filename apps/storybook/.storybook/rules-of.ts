@@ -9,6 +9,7 @@ const sections: Readonly<Record<string, string>> = {
   ClaimTracker: "## Claim tracker",
   CloseAccordion: "## Close",
   ContactUs: "## Contact us",
+  DocumentUpload: "## Document upload",
   DocumentViewer: "## Document viewer",
   FeedbackPrompt: "## Feedback question",
   MemberTimeline: "## Timeline",

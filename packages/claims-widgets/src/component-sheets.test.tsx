@@ -7,6 +7,7 @@ import {
   styleDifferences,
 } from "@claimkit/ui-kit/testing/computed-styles";
 import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import { emptyQueue } from "../testing/uploads.ts";
 import * as widgets from "./index.ts";
 
 // Why: docs/decisions/styles.md#each-component-has-its-own-sheet
@@ -39,6 +40,10 @@ const rows = [
   { name: "ClaimTracker", ui: <widgets.ClaimTracker {...claim} showFeedback /> },
   { name: "CloseAccordion", ui: <widgets.CloseAccordion {...claim} /> },
   { name: "ContactUs", ui: <widgets.ContactUs {...claim} /> },
+  {
+    name: "DocumentUpload",
+    ui: <widgets.DocumentUpload {...claim} asked={[{ shot: "vin" }]} uploads={emptyQueue()} />,
+  },
   { name: "MemberTimeline", ui: <widgets.MemberTimeline {...claim} /> },
   { name: "PayoutAccordion", ui: <widgets.PayoutAccordion {...claim} showFeedback /> },
   { name: "RepairsAccordion", ui: <widgets.RepairsAccordion {...claim} /> },

@@ -75,6 +75,12 @@ const elements: FamilyElement[] = [
     change: { name: "claim-number", value: "CLM-1011", text: "Your claim is now closed" },
   },
   {
+    tag: "document-upload",
+    attributes: { "claim-number": "CLM-1006" },
+    text: "Photos and documents",
+    change: { name: "claim-number", value: "", text: "The list of documents didn't load." },
+  },
+  {
     tag: "member-timeline",
     attributes: { "claim-number": "CLM-1006" },
     text: "First payment sent",

@@ -7,6 +7,7 @@ import { ClaimNextSteps } from "./next-steps/next-steps.tsx";
 import { ClaimTrackerInElement } from "./claim-tracker/claim-tracker-in-element.tsx";
 import { CloseAccordion } from "./close/close.tsx";
 import { ContactUs } from "./contact-us/contact-us.tsx";
+import { DocumentUpload } from "./document-upload/document-upload.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
@@ -125,6 +126,18 @@ export const claimsWidgetsElements = {
     attributes: claim,
     required: ["claimNumber"],
     actions: logIn,
+  },
+  "document-upload": {
+    component: DocumentUpload,
+    attributes: {
+      ...claim,
+      hint: "string",
+      accept: "string",
+      maxSize: "number",
+      maxFiles: "number",
+    },
+    properties: ["uploads", "asked", "earlier"],
+    required: ["claimNumber"],
   },
   "member-timeline": {
     component: MemberTimeline,

@@ -34,6 +34,10 @@ export {
   type ServicesAccordionProps,
   useServicesDetails,
 } from "./services/services.tsx";
+export { DocumentUpload, type DocumentUploadProps } from "./document-upload/document-upload.tsx";
+export type { AskedDocument } from "./document-upload/asked-documents.tsx";
+export type { EarlierDocument } from "./document-upload/earlier-documents.tsx";
+export type { GuidedShot } from "./document-upload/guided-shots.ts";
 export { DocumentViewer, type DocumentViewerProps } from "./document-viewer/document-viewer.tsx";
 export { MemberTimeline, type MemberTimelineProps, useTimeline } from "./timeline/timeline.tsx";
 export type { OnSelect, SelectedBy } from "./timeline/timeline-view.tsx";

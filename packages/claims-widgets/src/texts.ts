@@ -6,6 +6,7 @@ export { claimTrackerText } from "./claim-tracker/text.ts";
 export { closeText } from "./close/text.ts";
 export { contactPersonText } from "./contact-person/text.ts";
 export { contactUsText } from "./contact-us/text.ts";
+export { documentUploadText, guidedShotHintText, guidedShotText } from "./document-upload/text.ts";
 export { documentText } from "./document-viewer/text.ts";
 export { coverageText } from "./key-values/text.ts";
 export { lossCauseText } from "./loss-causes/text.ts";

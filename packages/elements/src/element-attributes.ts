@@ -396,6 +396,37 @@ export interface CloseAccordionAttributes extends ElementListeners {
   "onck-action"?: ((event: ActionEvents<"log-in">) => void) | undefined;
 }
 
+/** Attributes and listeners of `<document-upload>`. */
+export interface DocumentUploadAttributes extends ElementListeners {
+  /** The claim's number. */
+  "claim-number": string;
+  /** The kinds and sizes that are accepted, in a sentence. */
+  hint?: string | undefined;
+  /**
+   * Kinds of files that the browser offers, as in `<input accept>`. The queue judges them by
+   * content.
+   */
+  accept?: string | undefined;
+  /** The largest size of a file, in bytes; the same as of the queue. */
+  "max-size"?: NumberAttribute<number> | undefined;
+  /**
+   * How many files there can be, besides those that the server has received; the same as of the
+   * queue.
+   */
+  "max-files"?: NumberAttribute<number> | undefined;
+  /** Requests as a third-party claimant. Needs `contactId`. */
+  "is-third-party"?: BooleanAttribute | undefined;
+  /** The contact on whose behalf the request is made. */
+  "contact-id"?: string | undefined;
+  /** Sends requests to this server, instead of the client's own. */
+  "server-id"?: string | undefined;
+  /**
+   * Level of the heading; its parts are one below it.
+   * @default 2
+   */
+  "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+}
+
 /** Attributes and listeners of `<member-timeline>`. */
 export interface MemberTimelineAttributes extends ElementListeners {
   /** The claim's number. */
@@ -669,6 +700,12 @@ export interface ElementAttributes {
   "claim-tracker": ClaimTrackerAttributes;
   /** Whether a claim is open, or since when it is closed. */
   "close-accordion": CloseAccordionAttributes;
+  /**
+   * Photos and documents of a claim: what the insurer asks for, the files that the user adds, which
+   * are sent as they are added, and what was sent on earlier visits. Makes no call of the claims
+   * API; the queue sends the files. Its events contain no names of files.
+   */
+  "document-upload": DocumentUploadAttributes;
   /**
    * The progress of a claim, by category. If the service has no timeline, it shows the categories
    * without statuses.

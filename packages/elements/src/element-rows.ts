@@ -127,6 +127,22 @@ export const elementRows: Readonly<Record<ClaimkitElementName, Row>> = {
     required: ["claimNumber"],
     load: () => import("./contents/close-accordion.ts"),
   },
+  "document-upload": {
+    attributes: {
+      hint: "string",
+      accept: "string",
+      maxSize: "number",
+      maxFiles: "number",
+      claimNumber: "string",
+      isThirdParty: "boolean",
+      contactId: "string",
+      serverId: "string",
+      headingLevel: "number",
+    },
+    properties: ["uploads", "asked", "earlier"],
+    required: ["claimNumber"],
+    load: () => import("./contents/document-upload.ts"),
+  },
   "member-timeline": {
     attributes: {
       selectedCategory: "string",

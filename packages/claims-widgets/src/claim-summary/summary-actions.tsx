@@ -3,6 +3,7 @@
 import type { ClaimSummary } from "@claimkit/claims-api";
 import { ActionControl, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { useOpenUploads } from "../document-upload/open-uploads.ts";
 import { claimSummaryText } from "./text.ts";
 
 interface SummaryActionsProps {
@@ -16,12 +17,14 @@ export function SummaryActions({ summary, isPrimary }: SummaryActionsProps): JSX
   const text = useText(claimSummaryText);
   const { claimNumber, tellUsMoreVisibility } = summary;
   const detail = { claimNumber };
+  const openUploads = useOpenUploads(claimNumber);
   return (
     <>
       <div className="ck-claim-summary-actions">
         <ActionControl
           action="view-documents"
           detail={detail}
+          fallback={openUploads}
           variant={isPrimary ? "primary" : undefined}
         >
           {text.viewDocuments}

@@ -7,6 +7,7 @@ import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { ActionControl, type ClaimQuery, usePhone, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { numberOf } from "../contact-person/number-of.ts";
+import { useOpenUploads } from "../document-upload/open-uploads.ts";
 import { useNextSteps } from "../next-steps/use-next-steps.ts";
 import { useRepairsDetails } from "../repairs/repairs.tsx";
 import { claimTrackerText } from "./text.ts";
@@ -25,6 +26,7 @@ export function ContactBar({ claim }: ContactBarProps): JSX.Element {
   const href = phoneHref(String(usePhone() ?? ""));
   // A step to call this person already has the same button.
   const isInSteps = useNextSteps(claim).data?.steps.some((step) => numberOf(step.person));
+  const openUploads = useOpenUploads(claim.claimNumber);
   return (
     <div className="ck-claim-contact-bar">
       {person?.claimAdjusterName && number && !isInSteps && (
@@ -39,7 +41,11 @@ export function ContactBar({ claim }: ContactBarProps): JSX.Element {
           <SvgIcon paths={phoneIcon} size="small" /> <span>{text.callUs}</span>
         </Button>
       )}
-      <ActionControl action="view-documents" detail={{ claimNumber: claim.claimNumber }}>
+      <ActionControl
+        action="view-documents"
+        detail={{ claimNumber: claim.claimNumber }}
+        fallback={openUploads}
+      >
         <SvgIcon paths={documentIcon} size="small" /> <span>{text.documents}</span>
       </ActionControl>
     </div>

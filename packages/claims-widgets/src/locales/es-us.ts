@@ -51,6 +51,41 @@ export const claimsWidgetsEsUs: MessageCatalog<
       tellUsMoreReason: "Unos detalles más sobre lo sucedido nos ayudan a avanzar con su reclamo.",
       failed: "No se pudo cargar el resumen de su reclamo. Lo solucionaremos.",
     },
+    "document-upload": {
+      heading: "Fotos y documentos",
+      asked: "Lo que necesitamos",
+      add: "Agregar fotos y documentos",
+      earlier: "Enviados en visitas anteriores",
+      sent: "Enviado",
+      received: "Recibido",
+      refused: (reason) => `No se pudo usar: ${reason}`,
+      refusedWithoutReason: "No se pudo usar.",
+      notKept:
+        "Mantenga esta página abierta hasta que se envíen todos los archivos. Este navegador no puede guardarlos para su próxima visita.",
+      ended: "Ya no se pueden agregar archivos aquí. Vuelva a cargar la página para continuar.",
+      failed: "No se pudo cargar la lista de documentos. Lo solucionaremos.",
+    },
+    "guided-shots": {
+      "front-driver": "Esquina delantera, lado del conductor",
+      "front-passenger": "Esquina delantera, lado del pasajero",
+      "rear-driver": "Esquina trasera, lado del conductor",
+      "rear-passenger": "Esquina trasera, lado del pasajero",
+      damage: "Los daños",
+      odometer: "Odómetro",
+      vin: "VIN (número de identificación del vehículo)",
+    },
+    "guided-shot-hints": {
+      "front-driver": "Aléjese unos pasos para que el frente y el costado salgan en la misma foto.",
+      "front-passenger":
+        "Aléjese unos pasos para que el frente y el costado salgan en la misma foto.",
+      "rear-driver":
+        "Aléjese unos pasos para que la parte trasera y el costado salgan en la misma foto.",
+      "rear-passenger":
+        "Aléjese unos pasos para que la parte trasera y el costado salgan en la misma foto.",
+      damage: "Tome una foto desde unos pasos de distancia y otra de cerca.",
+      odometer: "Encienda el tablero para que se vea el millaje.",
+      vin: "Los 17 caracteres en la parte baja del parabrisas o en el marco de la puerta del conductor.",
+    },
     "next-steps": {
       heading: "Sus próximos pasos",
       nothing: "No tiene que hacer nada por ahora",
