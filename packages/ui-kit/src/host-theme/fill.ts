@@ -1,7 +1,7 @@
 import { mix, type ReadColor, type Rgb } from "./colors.ts";
 
 /** A color in a computed gradient. */
-const COLOR = /\w+\([^()]+\)/g;
+const COLOR = /\b(?:rgba?|lab|lch|oklab|oklch|color)\([^()]+\)/g;
 
 /** What an element is filled with. A gradient is the mean of its first and its last color. */
 export function fillOf(element: Element, read: ReadColor): Rgb {
