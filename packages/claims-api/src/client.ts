@@ -6,6 +6,7 @@ import { asClaimsError, isClaimsError, isDenied } from "./errors.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions, TokenReason } from "./options.ts";
 import { forgetFeedback, setFeedbackOwner } from "./feedback-storage.ts";
+import type { ConnectedAnswers, InitialResult } from "./initial-data/read-initial-data.ts";
 import { expectOnlyCopy } from "./only-copy.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { orAbort } from "./request/abort.ts";
@@ -30,6 +31,8 @@ export interface PreparedCall<O> {
    * first whether the user is still the same, returns a promise, which never rejects.
    */
   previous(): CallResult<O> | undefined | Promise<CallResult<O> | undefined>;
+  /** The result that a server has handed over to the page. */
+  readonly initial: InitialResult<O> | undefined;
   /** Loads the result, like {@link ClaimsClient.load}. */
   load(options?: Pick<CallOptions, "signal" | "reload">): Promise<CallResult<O>>;
 }
@@ -40,6 +43,8 @@ export interface ClaimsClient extends CallRunner {
   readonly environment: string;
   /** Server that requests are sent to, if it is not the environment's default. */
   readonly serverId: string | undefined;
+  /** The day with which a server has rendered the page, such as `2026-11-20`, if it has handed over data. */
+  readonly initialDay: string | undefined;
   /**
    * Sends a call, or returns its result from the cache. Concurrent calls with the same input share one
    * request, which is aborted when all callers have aborted.
@@ -116,6 +121,10 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
   const users = createUsers(options, settings.timeoutMs, onOwner);
   const enabled = settings.cache.enabled && !users.areMany;
   const cache = createAnswerCache({ ...settings.cache, enabled });
+  let initialAnswers: ConnectedAnswers | undefined = options.initialData?.connect(
+    cache,
+    () => initialAnswers !== undefined && (users.areMany || users.areSame()),
+  );
   const inFlight = createInFlight<CachedAnswer>();
   const submissions = createInFlight<unknown>();
   /** Why the calls of the last user were aborted. */
@@ -151,6 +160,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       const locale = callOptions.locale || undefined;
       const context = { serverId, connection, headers, locale, loadPart: load };
       const { key, invalid, fetch } = prepareCall(source, input, context);
+      const initial = initialAnswers?.prepare(key, source, input, { settings, locale, serverId });
       const isServedFromCache = source.keep !== undefined && source.keep !== "revalidate";
       const previous = (isSame: boolean): CallResult<O> | undefined => {
         const cached = isSame ? cache.get(key) : undefined;
@@ -163,6 +173,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
           const isSame = users.areSame();
           return isSame instanceof Promise ? isSame.then(previous) : previous(isSame);
         },
+        initial,
         async load(loadOptions = {}) {
           const { signal, reload } = loadOptions;
           signal?.throwIfAborted();
@@ -171,7 +182,8 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
           const access = entering instanceof Promise ? await entering : entering;
           // Mounted widgets that have noticed another user start over.
           signal?.throwIfAborted();
-          const cached = isServedFromCache && !reload ? cache.get(key) : undefined;
+          const mayUseCache = isServedFromCache && !reload && !initial?.isOld();
+          const cached = mayUseCache ? cache.get(key) : undefined;
           if (cached) reportCacheHit(source, cached);
 
           // A part of a combined call is reloaded if it was of no use, such as an expired token of a document.
@@ -252,6 +264,9 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     const client: ClaimsClient = {
       environment: settings.environment,
       serverId,
+      get initialDay() {
+        return initialAnswers?.today;
+      },
       prepare: (source, input, callOptions) => prepare(source, input, callOptions),
       load: (source, input, callOptions) => load(source, input, callOptions),
       call: async (source, input, callOptions) => (await load(source, input, callOptions)).data,
@@ -276,6 +291,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       },
       invalidate(selection = {}) {
         const matches = keyMatcher(selection);
+        initialAnswers?.invalidate();
         inFlight.supersede(matches);
         // All of them, because a new request for one that would still be valid does no harm.
         connection.fetch?.claimkitForget?.();
@@ -298,6 +314,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
   }
 
   function drop(): void {
+    initialAnswers = undefined;
     cache.drop(() => true);
     endPreloads();
   }

@@ -176,6 +176,14 @@ export interface CombinedCall<I, O> {
   run(runner: CallRunner, input: I, context: RunContext): Promise<O>;
   /** The part of the input that identifies the result. */
   identity(input: I): unknown;
+  /**
+   * The result if its parts are known from {@link ClaimsClientOptions.initialData}, so that the first render has it.
+   * `read` returns `undefined` for a part that is not known.
+   */
+  fromKnown?(
+    read: <I2, O2>(source: Call<I2, O2>, input: I2) => O2 | undefined,
+    input: I,
+  ): O | undefined;
   /** The calls that it makes, so that invalidating one of them invalidates its result too. */
   readonly uses?: readonly CallName[];
   /** How long the result is cached. */

@@ -1,6 +1,7 @@
 import type { CallName } from "./endpoints.ts";
 import type { ClaimsEnvironment } from "./environments.ts";
 import type { RequestEndEvent, RequestStartEvent } from "./events.ts";
+import type { InitialAnswers } from "./initial-data/read-initial-data.ts";
 
 /** Why a token is requested: `expired` after the server rejected the previous one. */
 export type TokenReason = "initial" | "expired";
@@ -143,6 +144,11 @@ export interface ClaimsClientOptions {
   sendEnvironment?: boolean | undefined;
   /** Paths of calls that differ from the documented ones; same `{placeholders}`. */
   paths?: Partial<Record<CallName, string>> | undefined;
+  /**
+   * What a server has handed over to this page, read with `readInitialData`. The first render shows it, on the server and
+   * when the page hydrates, and what is less than 30 s old is not requested again. Data of another user is dropped.
+   */
+  initialData?: InitialAnswers | undefined;
   /** Used instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /**

@@ -31,22 +31,32 @@ export async function readAnswer<I, O, W>(
   body: Bytes | undefined,
 ): Promise<ReadAnswer<O>> {
   try {
-    const wire = await wireOf(endpoint, body);
-    const prepared = endpoint.prepare ? endpoint.prepare(wire, settings) : wire;
-    const { output, issues = [] } = safeParse(endpoint.response, prepared);
-    explainFields(endpoint, prepared, issues);
-    const warnings = issues.map(warningOf);
-    // `warningOf` has thrown if the response is invalid.
-    const context = { settings, headers, warnings, received: wire };
-    const visible = isForThirdParty(endpoint, input, output as W)
-      ? await forThirdParty(endpoint, output as W, context, tagsOf(headers, locale))
-      : (output as W);
+    const received = await wireOf(endpoint, body);
+    const { wire, warnings } = parseWire(endpoint, received, settings);
+    const context = { settings, headers, warnings, received };
+    const visible = isForThirdParty(endpoint, input, wire)
+      ? await forThirdParty(endpoint, wire, context, tagsOf(headers, locale))
+      : wire;
     const data = endpoint.model(visible, input, context);
     const [language = DEFAULT_LANGUAGE] = tagsOf(headers);
     return { data, warnings: limitWarnings(warnings), language };
   } catch (thrown) {
     throw asClaimsError(thrown, { code: "invalid_response" });
   }
+}
+
+/** Validates the JSON of a response. Throws `invalid_response`. */
+export function parseWire<I, O, W>(
+  endpoint: HttpCall<I, O, W>,
+  received: unknown,
+  settings: CallSettings,
+): { wire: W; warnings: ClaimsWarning[] } {
+  const prepared = endpoint.prepare ? endpoint.prepare(received, settings) : received;
+  const { output, issues = [] } = safeParse(endpoint.response, prepared);
+  explainFields(endpoint, prepared, issues);
+  const warnings = issues.map(warningOf);
+  // `warningOf` has thrown if the response is invalid.
+  return { wire: output as W, warnings };
 }
 
 /** The tags of `Content-Language`. Without it, the response is in the requested language or in the default one. */

@@ -94,10 +94,17 @@ export async function forThirdParty<I, O, W>(
   const redaction = settings.showPolicyFactsToThirdParties
     ? undefined
     : (await loadRedaction()).redactionFor(languages, settings.redactedRows, warnings);
-  return visiblePart(wire, thirdParty as ThirdPartyField, response as Described, "", {
-    redaction,
-    warnings,
-  }) as W;
+  return listedPart({ response, thirdParty }, wire, { redaction, warnings });
+}
+
+/** The listed fields of a response. */
+export function listedPart<I, O, W>(
+  { response, thirdParty = {} }: Pick<HttpCall<I, O, W>, "response" | "thirdParty">,
+  wire: W,
+  removal: Removal,
+): W {
+  const fields = thirdParty as ThirdPartyField;
+  return visiblePart(wire, fields, response as Described, "", removal) as W;
 }
 
 function visiblePart(

@@ -130,6 +130,8 @@ export const timelines: CombinedCall<ClaimRef, Timeline> = {
   uses: ["claimContacts"],
   keep: "revalidate",
   identity: ({ claimNumber, contactId }) => [claimNumber, contactId],
+  // Handed over for the claim, whichever contact it is of.
+  fromKnown: (read, claim) => read(contactTimelines as Endpoint<ClaimRef, Timeline>, claim),
   async run(runner, { claimNumber, contactId = "", isThirdParty }, { warnings }) {
     // Why: docs/decisions/loading.md#the-contact-of-a-timeline-is-looked-up
     const findMember = (): Promise<string | undefined> =>

@@ -44,6 +44,11 @@ export function dayForReader(text: string): string | undefined {
   return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
+/** The moment of a date-time with a time zone, in ms since 1970; `undefined` for other text, and for midnight. */
+export function momentOf(text: string): number | undefined {
+  return parse(text)?.moment;
+}
+
 /**
  * What to show of a text that is not a date: words that a person can read, such as "Pending" or "Nov 20, 2026", but no
  * digits of a machine.

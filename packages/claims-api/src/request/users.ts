@@ -47,14 +47,19 @@ const MAX_CHANGES = 50;
  * @param onOwner called for each call, with the change if the owner is another one than before
  */
 export function createUsers(
-  { getAccessToken, subject }: Pick<ClaimsClientOptions, "getAccessToken" | "subject">,
+  {
+    getAccessToken,
+    subject,
+    initialData,
+  }: Pick<ClaimsClientOptions, "getAccessToken" | "subject" | "initialData">,
   timeoutMs: number,
   onOwner: (owner: Owner, change: OwnerChange | undefined) => void,
 ): Users {
   const areMany = !("document" in globalThis) && typeof subject !== "string";
   const tokens = createTokens(getAccessToken, timeoutMs);
   let session = new AbortController();
-  let owner: Owner | undefined;
+  // The first call notices that what a server has handed over is another user's.
+  let owner: Owner | undefined = initialData?.owner;
   let isTokenSynchronous = false;
   let changes: number[] = [];
 

@@ -139,4 +139,8 @@ export const nextStepFacts: CombinedCall<ClaimRef, Omit<ClaimDetails, "today" | 
     ]);
     return { close, timeline, repairs };
   },
+  fromKnown(read, claim) {
+    const [timeline, repairs] = [read(timelines, claim), read(repairsDetails, claim)];
+    return timeline && repairs && { close: read(closeDetails, claim), timeline, repairs };
+  },
 };

@@ -1,0 +1,2 @@
+export type { InitialAnswer, InitialData } from "./initial-data/initial-data.ts";
+export { type InitialAnswers, readInitialData } from "./initial-data/read-initial-data.ts";
