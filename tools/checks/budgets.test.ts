@@ -15,9 +15,10 @@ test.each([
     // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
     // 4.9 KB for what real backends and several users do: owners of results, other words, dates and wrappers, entities,
     // and lists of what a third party may see. 0.1 KB for third parties' responses in a language without words. Every
-    // widget has a part of it. 0.8 KB for submissions, and 0.1 KB for the headers of uploads.
+    // widget has a part of it. 0.8 KB for submissions, 0.1 KB for the headers of uploads, and 0.2 KB
+    // to use what a server has handed over, so 0.1 KB in each widget. 0.2 KB for ETags.
     what: "claims-api without its loss causes",
-    budget: 18.5,
+    budget: 18.9,
     code: 'export * from "@claimkit/claims-api";',
   },
   {
@@ -58,7 +59,7 @@ test.each([
     // 0.2 KB for the picture of the shop. 5 KB more than before it answered at the top what a claimant asks. 0.2 KB for form libraries: the value of a
     // radio group by its ref.
     what: "ClaimTracker, before its documents",
-    budget: 50.2,
+    budget: 50.3,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -66,7 +67,7 @@ test.each([
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them. 0.2 KB to
     // compare the days again at midnight. 0.1 KB to know the languages of the texts.
     what: "ClaimNextSteps",
-    budget: 22.6,
+    budget: 22.7,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
@@ -218,7 +219,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 125.8 KB, with React", async () => {
+test("the scripts of a claim page have at most 126 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -230,8 +231,8 @@ test("the scripts of a claim page have at most 125.8 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 125.8`);
-  expect(bytes).toBeLessThanOrEqual(125.8 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 126`);
+  expect(bytes).toBeLessThanOrEqual(126 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {

@@ -1,14 +1,19 @@
 "use client";
 
+import { useSettings } from "@claimkit/widget-runtime";
 import { useSyncExternalStore } from "react";
 import { dayOf } from "./days.ts";
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout>;
 
-/** Today in the reader's time zone, such as `2026-11-20`. Renders again at midnight. */
+/**
+ * Today in the reader's time zone, such as `2026-11-20`. Renders again at midnight. A page that hydrates first shows the
+ * day of the server.
+ */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, today, today);
+  const { client } = useSettings();
+  return useSyncExternalStore(subscribe, today, () => client?.initialDay ?? today());
 }
 
 function today(): string {

@@ -23,6 +23,7 @@ export class SharedCall<O> {
   readonly #client: ClaimsClient;
   readonly #calls: SharedCalls;
   readonly #prepared: PreparedCall<O>;
+  #serverSnapshot: CallSnapshot<O> | undefined;
   /** The mounted components that show it, by the function that renders one again. */
   readonly #users = new Map<() => void, () => boolean>();
   readonly #listeners = new Set<() => void>();
@@ -42,6 +43,24 @@ export class SharedCall<O> {
     const previous = prepared.previous();
     if (previous instanceof Promise) this.#previous = previous;
     else if (previous) this.snapshot = { attempt: 1, answer: previous };
+  }
+
+  /** What the server has rendered, for the server and for a page that hydrates. */
+  readonly serverSnapshot = (): CallSnapshot<O> => {
+    this.#serverSnapshot ??= this.#takeInitial();
+    return this.#serverSnapshot;
+  };
+
+  #takeInitial(): CallSnapshot<O> {
+    const initial = this.#prepared.initial?.first();
+    if (!initial) return { attempt: 1 };
+    const snapshot = { attempt: 1, answer: initial };
+    if (this.isLoading) {
+      this.snapshot = snapshot;
+      this.#previous = undefined;
+    }
+    // The same object is not rendered again.
+    return this.snapshot.answer?.data === initial.data ? this.snapshot : snapshot;
   }
 
   /** Whether it has failed and has no data to show. */
@@ -86,7 +105,8 @@ export class SharedCall<O> {
     this.#listenToPage();
     if (this.hasFailed) this.refresh();
     // It shows data without a request, which would notice another user.
-    else if (isInUse && this.snapshot.answer) void this.#client.checkUser().catch(() => undefined);
+    else if (this.snapshot.answer && (isInUse || this.#prepared.initial?.isFresh()))
+      void this.#client.checkUser().catch(() => undefined);
     else if (!this.#request) void this.#fetch();
     return () => {
       this.#users.delete(render);
@@ -110,6 +130,7 @@ export class SharedCall<O> {
   /** Drops the data, which is another user's, and requests again. */
   restart(): void {
     this.#previous = undefined;
+    this.#serverSnapshot = undefined;
     this.#show({});
     void this.#fetch();
   }
@@ -137,6 +158,7 @@ export class SharedCall<O> {
     if (signal.aborted) return;
     if (previous && !reload) this.#show({ answer: previous });
     try {
+      if (previous && !reload && this.#prepared.initial?.isFresh()) return;
       const answer = await this.#prepared.load({ signal, reload });
       if (!signal.aborted) this.#show({ answer });
     } catch (error) {

@@ -51,7 +51,7 @@ export function useCall<I extends object, O>(
   const { answer, error: failure } = useSyncExternalStore(
     call?.subscribe ?? subscribeToNothing,
     read,
-    () => NOTHING,
+    call?.serverSnapshot ?? (() => NOTHING),
   );
   const [, render] = useReducer((count: number) => count + 1, 0);
   const latest = useLatest(revalidateOnFocus);

@@ -1,0 +1,62 @@
+import {
+  type ClaimsClient,
+  type ClaimsClientOptions,
+  createClaimsClient,
+} from "@claimkit/claims-api";
+import { readInitialData } from "@claimkit/claims-api/initial-data";
+import { prefetchClaim, serializeInitialData } from "@claimkit/claims-api/server";
+import { claims, createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { ClaimkitProvider } from "@claimkit/widget-runtime";
+import { type ComponentType, createElement, type PropsWithChildren, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { ClaimTracker } from "../src/claim-tracker/claim-tracker.tsx";
+import { claimsWidgetsEsUs } from "../src/locales/es-us.ts";
+import { claimOf } from "./claim-of.ts";
+
+/** A claim with an answer of the wrong form, and one whose answers take longer than a test. */
+const NOT_SERVED = new Set(["CLM-4003", "CLM-4004"]);
+
+/** Numbers of all claims of the sandbox whose answers a server can hand over. */
+export const SERVED_CLAIMS: readonly string[] = claims
+  .map((seed) => seed(() => "2026-11-20").claimNumber)
+  .filter((claimNumber) => !NOT_SERVED.has(claimNumber));
+
+const { fetch } = createSandbox({ sendEverythingToThirdParties: true });
+
+/** Options of a client over a sandbox. `sent` gets the paths of its requests. */
+export function optionsOverSandbox(sent: string[] = []): ClaimsClientOptions {
+  return {
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    fetch(input, init) {
+      sent.push(new URL(new Request(input, init).url).pathname);
+      return fetch(input, init);
+    },
+  };
+}
+
+/** The claim page in a host's provider. */
+export function claimPage(client: ClaimsClient, claimNumber: string, locale: string): ReactNode {
+  const messages = [claimsWidgetsEsUs];
+  const settings = { client, locale, messages, phone: "8005550199", onEvent: () => {} };
+  return createElement(
+    ClaimkitProvider as ComponentType<typeof settings & PropsWithChildren>,
+    settings,
+    createElement(ClaimTracker, claimOf(claimNumber)),
+  );
+}
+
+/** What a server sends: the page, and its data as JSON. */
+export async function servePage(
+  claimNumber: string,
+  locale: string,
+): Promise<{ html: string; json: string }> {
+  const options = optionsOverSandbox();
+  const json = serializeInitialData(
+    await prefetchClaim(options, { ...claimOf(claimNumber), locale }),
+  );
+  const client = createClaimsClient({ ...options, initialData: readInitialData(json) });
+  return { html: renderToString(claimPage(client, claimNumber, locale)), json };
+}
