@@ -425,6 +425,8 @@ export interface DocumentUploadAttributes extends ElementListeners {
    * @default 2
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
+  /** `auto` gives the tokens that the page does not set the values that fit its design. */
+  theme?: "auto" | undefined;
 }
 
 /** Attributes and listeners of `<member-timeline>`. */

@@ -9,7 +9,7 @@ import { documentUploadText, guidedShotHintText, guidedShotText } from "./text.t
 
 /** A photo or document that the insurer asks for. */
 export interface AskedDocument {
-  /** A photo with a title, a hint and a drawing. */
+  /** A photo with a title, a hint and an image. */
   shot?: GuidedShot | undefined;
   /** Its title, if it is not one of these photos. */
   title?: string | undefined;
@@ -22,7 +22,7 @@ export interface AskedDocument {
   isReceived?: boolean | undefined;
 }
 
-/** The documents that are asked for, with a drawing of each photo. */
+/** The documents that are asked for, with an image of each photo. */
 export function AskedDocuments({ asked }: { asked: readonly AskedDocument[] }): JSX.Element {
   const text = useText(documentUploadText);
   const titles = useText(guidedShotText);

@@ -1,7 +1,7 @@
 /** A car from above, with its front at the top. */
 const carFromAbove = ["M9 4h6l2 3v11l-2 2H9l-2-2V7z", "M8 10h8", "M8 16h8"];
 
-/** A line drawing of each photo, as the paths of an icon. The corner to photograph has a frame. */
+/** The image of each photo, as the paths of an icon. The corner to photograph has a frame. */
 export const guidedShots = {
   "front-driver": [...carFromAbove, "M3 7V2h5"],
   "front-passenger": [...carFromAbove, "M16 2h5v5"],
