@@ -3,7 +3,7 @@
 import type { ClaimSummary } from "@claimkit/claims-api";
 import { ActionControl, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { useOpenUploads } from "../document-upload/open-uploads.ts";
+import { useOpenUploads } from "../shared/open-uploads.ts";
 import { claimSummaryText } from "./text.ts";
 
 interface SummaryActionsProps {

@@ -7,7 +7,7 @@ import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { ActionControl, type ClaimQuery, usePhone, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { numberOf } from "../contact-person/number-of.ts";
-import { useOpenUploads } from "../document-upload/open-uploads.ts";
+import { useOpenUploads } from "../shared/open-uploads.ts";
 import { useNextSteps } from "../next-steps/use-next-steps.ts";
 import { useRepairsDetails } from "../repairs/repairs.tsx";
 import { claimTrackerText } from "./text.ts";

@@ -5,7 +5,7 @@ import { Heading, useText } from "@claimkit/widget-runtime";
 import { type JSX, useEffect, useRef, useSyncExternalStore } from "react";
 import { type AskedDocument, AskedDocuments } from "./asked-documents.tsx";
 import { type EarlierDocument, EarlierDocuments } from "./earlier-documents.tsx";
-import { offerUploads } from "./open-uploads.ts";
+import { offerUploads } from "../shared/open-uploads.ts";
 import { documentUploadText } from "./text.ts";
 import { UploadField, type UploadFieldLimits } from "./upload-field.tsx";
 
