@@ -45,7 +45,7 @@ function PartsOf({
   useGamepad(map, controller);
   useMapAttribution(map, controller);
   useMissingTiles(map, controller);
-  useStreetTiles(map, controller);
+  useStreetTiles(map, controller, props.basemap);
   useRoomForMarkers(map, controller);
   return (
     <MapViewContext value={controller}>

@@ -151,6 +151,22 @@ test.each<{ case: string; tiles: () => string; code: string; message: RegExp; zo
   },
 );
 
+test("notices again with another basemap", slow, async () => {
+  const streetsOf = (id: string, tiles: Parameters<typeof serveTiles>[1]) =>
+    streetStyle({ tiles: serveTiles(id, tiles), schema: "mapbox" });
+  const { update } = await renderMap(undefined, {
+    ...view,
+    basemap: streetsOf("first-fails", () => Promise.reject(new Error("HTTP 500"))),
+  });
+  await expect.poll(note, { timeout: 15_000 }).toBe("visible");
+
+  update(undefined, { ...view, basemap: streetsOf("then-works", () => ownTile("mapbox")) });
+  await expect.poll(note, { timeout: 15_000 }).not.toBe("visible");
+
+  update(undefined, { ...view, basemap: streetsOf("fails-again", () => ownTile("protomaps")) });
+  await expect.poll(note, { timeout: 15_000 }).toBe("visible");
+});
+
 test("says that there are no streets if tiles never arrive", slow, async () => {
   const tiles = serveTiles("never", () => new Promise(() => {}));
   await renderMap(undefined, { ...view, basemap: streetStyle({ tiles, schema: "mapbox" }) });

@@ -1,6 +1,7 @@
 import { useEffectEvent } from "@claimkit/ui-kit/internal/use-effect-event";
 import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from "maplibre-gl";
 import { useEffect } from "react";
+import type { Basemap } from "../basemap/basemap.ts";
 import type { MapViewController } from "../map-view/map-view-controller.ts";
 import { ViewError, type ViewErrorCode } from "../view/view-error.ts";
 import { findMismatch } from "./schema-of-tiles.ts";
@@ -19,8 +20,15 @@ interface Tile {
   latestFeatureIndex?: { loadVTLayers: () => object } | null;
 }
 
-/** Notices when a street style has no streets to show: its tiles do not fit the schema, fail, or do not arrive. */
-export function useStreetTiles(map: MapLibreMap, { store, report }: MapViewController): void {
+/**
+ * Notices when a street style has no streets to show: its tiles do not fit the schema, fail, or do not arrive. Starts
+ * again with another basemap.
+ */
+export function useStreetTiles(
+  map: MapLibreMap,
+  { store, report }: MapViewController,
+  basemap: Basemap | undefined,
+): void {
   const emit = useEffectEvent((code: ViewErrorCode, message: string) =>
     report(new ViewError(code, message)),
   );
@@ -57,22 +65,28 @@ export function useStreetTiles(map: MapLibreMap, { store, report }: MapViewContr
       const index = (tile as Tile | undefined)?.latestFeatureIndex;
       if (index && !hasStreets) check(Object.keys(index.loadVTLayers()));
     };
-    const wait = ({ sourceId, tile }: MapSourceDataEvent): void => {
-      if (sourceId === STREETS && tile && !hasStreets) timer ??= setTimeout(miss, LONGEST_WAIT_MS);
+    const wait = (): void => {
+      timer ??= setTimeout(miss, LONGEST_WAIT_MS);
+    };
+    const waitForTile = ({ sourceId, tile }: MapSourceDataEvent): void => {
+      if (sourceId === STREETS && tile && !hasStreets) wait();
     };
     const fail = ({ sourceId }: ErrorEvent & { sourceId?: string }): void => {
       if (sourceId === STREETS) miss();
     };
-    map.on("sourcedataloading", wait);
+    // The first tiles may have been requested before.
+    if (map.getSource(STREETS) && !map.isSourceLoaded(STREETS)) wait();
+    map.on("sourcedataloading", waitForTile);
     map.on("sourcedata", read);
     map.on("error", fail);
     return () => {
+      store.set({ streetsMissing: false });
       clearTimeout(timer);
-      map.off("sourcedataloading", wait);
+      map.off("sourcedataloading", waitForTile);
       map.off("sourcedata", read);
       map.off("error", fail);
     };
-  }, [map, store]);
+  }, [map, store, basemap]);
 }
 
 /** Whether an error only says that the tiles lack a layer. Few tiles have all, and whether they fit is checked here. */
