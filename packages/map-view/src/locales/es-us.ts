@@ -36,7 +36,10 @@ const map: TextsOf<typeof texts>["map"] = {
   outOfView: "fuera de la vista",
   noStreets: "Este mapa no tiene calles.",
   inCity: "En el centro de {city}",
-  milesFromCity: "A unas {miles} millas del centro de {city}",
+  milesFromCity: {
+    one: "Aproximadamente a {count} milla del centro de {city}",
+    other: "Aproximadamente a {count} millas del centro de {city}",
+  },
   zoomWithCtrl: "Mantenga presionada la tecla Ctrl y desplácese para acercar o alejar el mapa",
   zoomWithCommand: "Mantenga presionada la tecla ⌘ y desplácese para acercar o alejar el mapa",
   moveWithTwoFingers: "Use dos dedos para mover el mapa",

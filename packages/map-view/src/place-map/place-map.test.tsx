@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each([
-  { where: [41.8846, -87.6536] as const, caption: "About 1 mi from the center of Chicago" },
+  { where: [41.8846, -87.6536] as const, caption: "About 1 mile from the center of Chicago" },
   { where: [39.739, -104.99] as const, caption: "In the center of Denver" },
 ])("a picture says where a place is: $caption", ({ where: [latitude, longitude], caption }) => {
   render(<Picture latitude={latitude} longitude={longitude} name="Own Auto Body" />);

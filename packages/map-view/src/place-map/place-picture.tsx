@@ -1,6 +1,6 @@
 "use client";
 
-import { formatText, useLocale } from "@claimkit/ui-kit/messages";
+import { formatPlural, formatText, useLocale } from "@claimkit/ui-kit/messages";
 import { type JSX, useLayoutEffect, useRef } from "react";
 import { cities } from "../basemap/cities.ts";
 import { StaticMap } from "../static-map/static-map.tsx";
@@ -21,7 +21,7 @@ export function PlacePicture({ latitude, longitude, name }: PlaceMapProps): JSX.
   }, []);
   const locale = useLocale();
   const { name: city, miles } = nearestCity([longitude, latitude], cities);
-  const caption = miles < 0.5 ? text.inCity : text.milesFromCity;
+  const count = Math.round(miles);
   return (
     // Phrasing content, so that it can be part of a button.
     <span ref={box} className="ck-place-picture">
@@ -33,7 +33,11 @@ export function PlacePicture({ latitude, longitude, name }: PlaceMapProps): JSX.
         height={140}
         dots={[{ longitude, latitude }]}
       />
-      <span>{formatText(caption, { city, miles: String(Math.round(miles)) }, locale)}</span>
+      <span>
+        {count === 0
+          ? formatText(text.inCity, { city }, locale)
+          : formatPlural(text.milesFromCity, { city, count }, locale)}
+      </span>
     </span>
   );
 }

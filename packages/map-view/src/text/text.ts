@@ -34,7 +34,10 @@ export const mapText = defineText("map", {
   outOfView: "not in view",
   noStreets: "This map has no streets.",
   inCity: "In the center of {city}",
-  milesFromCity: "About {miles} mi from the center of {city}",
+  milesFromCity: {
+    one: "About {count} mile from the center of {city}",
+    other: "About {count} miles from the center of {city}",
+  },
   zoomWithCtrl: "Hold Ctrl and scroll to zoom the map",
   zoomWithCommand: "Hold ⌘ and scroll to zoom the map",
   moveWithTwoFingers: "Use two fingers to move the map",
