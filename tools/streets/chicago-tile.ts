@@ -48,6 +48,19 @@ export function chicagoTiles(): TileId[] {
   });
 }
 
+const PATH = /^\/streets\/(\d+)\/(\d+)\/(\d+)\.mvt$/;
+
+/** Whether a path is the path of a tile, such as `/streets/13/2100/3045.mvt`. */
+export function isTilePath(path: string): boolean {
+  return PATH.test(path);
+}
+
+/** Returns the tile of a path; `undefined` if there is none. */
+export function tileAt(path: string): Uint8Array | undefined {
+  const [, z, x, y] = PATH.exec(path)?.map(Number) ?? [];
+  return z === undefined || x === undefined || y === undefined ? undefined : chicagoTile(z, x, y);
+}
+
 const known = new Map<string, Uint8Array | undefined>();
 
 /** Returns a vector tile with streets of Chicago in the schema of Mapbox Streets; `undefined` elsewhere. */

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
-import { chicagoTile, chicagoTiles } from "./chicago-tile.ts";
-
-const PATH = /^\/streets\/(\d+)\/(\d+)\/(\d+)\.mvt$/;
+import { chicagoTile, chicagoTiles, isTilePath, tileAt } from "./chicago-tile.ts";
 
 /** Answers a request for a tile of Chicago. Returns `false` for any other request. */
 export function answerTile(request: IncomingMessage, response: ServerResponse): boolean {
-  const [, ...id] = PATH.exec(request.url?.split("?")[0] ?? "") ?? [];
-  const [z, x, y] = id.map(Number);
-  if (z === undefined || x === undefined || y === undefined) return false;
-  const tile = chicagoTile(z, x, y);
+  const [path = ""] = (request.url ?? "").split("?");
+  if (!isTilePath(path)) return false;
+  const tile = tileAt(path);
   if (tile) response.setHeader("Content-Type", "application/vnd.mapbox-vector-tile").end(tile);
   else response.writeHead(404).end();
   return true;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { softwareGl } from "@claimkit/tools/browsers/chromium";
-import { chicagoTile } from "@claimkit/tools/streets/chicago-tile";
+import { tileAt } from "@claimkit/tools/streets/chicago-tile";
 import { parseArgs } from "node:util";
 import { openBuiltPage } from "./shared/built-page.ts";
 import { measureScene, showTimings } from "./map/measure-scene.ts";
@@ -51,15 +51,7 @@ const warnings: string[] = [];
 page.on("console", (message) => warnings.push(message.text()));
 page.on("pageerror", (error) => console.error(error));
 await page.route("**/streets/*/*/*.mvt", async (route) => {
-  const [z = 0, x = 0, y = 0] = (
-    route
-      .request()
-      .url()
-      .match(/\d+(?=[/.])/g) ?? []
-  )
-    .slice(-3)
-    .map(Number);
-  const tile = chicagoTile(z, x, y);
+  const tile = tileAt(new URL(route.request().url()).pathname);
   await route.fulfill(tile ? { body: Buffer.from(tile) } : { status: 404 });
 });
 await page.goto(site.url);

@@ -1,17 +1,9 @@
 import { setDefaultBasemap } from "@claimkit/map-view";
 import { streetStyle } from "@claimkit/map-view/street-style";
+import { chicago, CHICAGO_TILES } from "@claimkit/tools/streets/chicago";
 
-/** Streets of Chicago, from this page's own server. Around them, the embedded map is shown. */
-const chicago = streetStyle({
-  tiles: `${window.location.origin}/streets/{z}/{x}/{y}.mvt`,
-  schema: "mapbox",
-  attribution: "© OpenStreetMap contributors",
-  minZoom: 11,
-  maxZoom: 13,
-  extent: { xmin: -87.803, ymin: 41.771, xmax: -87.583, ymax: 41.968 },
-});
-
-/** Shows the streets on the maps of all widgets. */
+/** Shows streets of Chicago, from this page's own server, on the maps of all widgets. Around them is the embedded map. */
 export function showStreets(): void {
-  setDefaultBasemap(chicago);
+  const tiles = `${window.location.origin}/${CHICAGO_TILES}`;
+  setDefaultBasemap(streetStyle({ ...chicago, tiles }));
 }

@@ -1,5 +1,6 @@
 import type { FeatureCollection } from "geojson";
 import { streetStyle } from "@claimkit/map-view/street-style";
+import { chicago, CHICAGO_TILES } from "@claimkit/tools/streets/chicago";
 import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from "maplibre-gl";
 
 /** What a map shows. */
@@ -21,10 +22,10 @@ export const emptyStyle: StyleSpecification = {
 
 /** The basemap with streets, from tiles that the benchmark serves. */
 export const streets = streetStyle({
-  tiles: `${location.origin}/streets/{z}/{x}/{y}.mvt`,
-  schema: "mapbox",
-  minZoom: 11,
-  maxZoom: 13,
+  ...chicago,
+  tiles: `${location.origin}/${CHICAGO_TILES}`,
+  // Without the embedded map around it, which MapLibre alone does not have.
+  extent: undefined,
 });
 
 /** Where a map of a scene starts. */
