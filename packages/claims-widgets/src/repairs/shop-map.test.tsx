@@ -172,7 +172,7 @@ test.each<{ case: string; settings: MapSettings; reports?: string[] }>([
   expect(reported.mock.calls.flat().map(String)).toEqual(reports);
 });
 
-test("the host's picture of the shop opens the map", async () => {
+test("the host's picture of the shop opens the map, like the button next to it", async () => {
   const Picture = ({ name, latitude }: ShopMapProps): JSX.Element => (
     <i>{`Picture of ${name} at ${latitude}`}</i>
   );
@@ -187,4 +187,7 @@ test("the host's picture of the shop opens the map", async () => {
   await userEvent.click(picture);
 
   expect(await screen.findByRole("dialog", { name: "Short North Collision" })).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  const button = screen.getByRole("button", { name: "View on map" });
+  await expect.poll(() => document.activeElement).toBe(button);
 });

@@ -59,7 +59,10 @@ export function ShopPicture({ shop }: ShopPictureProps): JSX.Element | null {
   );
 }
 
-/** Presses the button next to the picture, so that the action has one source. */
+/** Presses the button next to the picture, so that the action has one source, and the focus returns to it. */
 function openMap({ currentTarget }: MouseEvent): void {
-  currentTarget.parentElement?.querySelector<HTMLElement>("[data-action='view-on-map']")?.click();
+  const selector = "[data-action='view-on-map']";
+  const button = currentTarget.parentElement?.querySelector<HTMLElement>(selector);
+  button?.focus({ preventScroll: true });
+  button?.click();
 }
