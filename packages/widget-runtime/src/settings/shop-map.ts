@@ -17,9 +17,9 @@ export interface ShopMapProps extends Point {
 }
 
 /**
- * Loads a component that shows a shop on a map, as its default export, when a user first requests it:
- * `() => import("./shop-map.tsx")`. It fills its container. If it also exports a `Picture`, that is shown next to the
- * shop's appointment. The module is then loaded as soon as the appointment is near the visible part of the page.
+ * Loads a module whose default export shows a shop on a map: `() => import("./shop-map.tsx")`. It fills its container.
+ * The optional export `Picture` is a small picture that is shown with the appointment. Called when the appointment of a
+ * shop with coordinates is less than one window height from view, or when a user opens the map.
  */
 export type LoadPlaceMap = () => Promise<{
   default: ComponentType<ShopMapProps>;
