@@ -1,5 +1,6 @@
 import type { CallName } from "@claimkit/claims-api/endpoints";
 import { headerNames } from "./header-names.ts";
+import { shopSearch } from "./shop-search.ts";
 
 /** An example request, without the headers that every request has. */
 export interface Example {
@@ -39,17 +40,7 @@ export const examples: Readonly<Record<CallName, Example>> = {
   faqSearch: { path: "/faqs/search", body: { category: "REPAIRS", claimNumber: "CLM-1006" } },
   repairFacilitiesSearch: {
     path: "/repair-facilities/search",
-    body: {
-      environment: "sandbox",
-      radius: 25,
-      country: "US",
-      manufacturedCertified: "Yes",
-      isSpecialtyVehicle: "No",
-      addressLine1: "",
-      city: "",
-      state: "",
-      zipCode: "43215",
-    },
+    body: shopSearch("sandbox", "43215"),
   },
   chooseRepairShop: { path: "/repairs-details/CLM-1014/shop", body: { shopId: "SHP-43215-01" } },
   locationSuggest: { path: "/rating/location/v1/suggest?text=600%20W%20Chicago" },

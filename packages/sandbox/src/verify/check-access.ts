@@ -1,40 +1,21 @@
-import type { ReadCallName } from "@claimkit/claims-api/endpoints";
 import type { Request } from "./api.ts";
 import { hasResponse, hasStackTrace, isPage } from "./check-reply.ts";
 import type { Found } from "./differences.ts";
+import { shopSearch } from "../shop-search.ts";
+import { claimCalls, claimRequest } from "./claim-calls.ts";
 import type { Received } from "./sender.ts";
 import { send, type Verification } from "./verification.ts";
 
-/** The calls of one claim that need no contact. */
-const CLAIM_CALLS = [
-  "claimSummary",
-  "reportDetails",
-  "servicesDetails",
-  "repairsDetails",
-  "payoutDetails",
-  "closeDetails",
-  "contactUs",
-  "claimContacts",
-  "adjusterInfo",
-  "adjusterSummaries",
-] as const satisfies readonly ReadCallName[];
-
-/** A request about a claim. */
-export function claimRequest(call: ReadCallName, claimNumber: string): Request {
-  const paging = { query: { limit: "30", offset: "0" } };
-  return { call, parameters: { claimNumber }, ...(call === "claimContacts" && paging) };
-}
-
 /** Every call rejects a wrong token with 401. */
 export async function checkTokens(run: Verification): Promise<void> {
-  const { policyNumber, claims, zipCode, addressText } = run.config;
+  const { policyNumber, claims, zipCode, addressText, environment } = run.config;
   const [claimNumber = ""] = claims;
   const requests: Request[] = [
     { call: "claimSearch", body: { policyNumber, assignmentFilter: false } },
-    ...CLAIM_CALLS.map((call) => claimRequest(call, claimNumber)),
+    ...claimCalls.map((call) => claimRequest(call, claimNumber)),
     { call: "faqs" },
     { call: "faqSearch", body: { category: "REPORT" } },
-    { call: "repairFacilitiesSearch", body: shopSearch(run, zipCode) },
+    { call: "repairFacilitiesSearch", body: shopSearch(environment, zipCode) },
     { call: "locationSuggest", query: { text: addressText } },
   ];
   await Promise.all(
@@ -63,13 +44,15 @@ export async function checkTokens(run: Verification): Promise<void> {
 export async function checkUnknownClaims(run: Verification): Promise<void> {
   const { unknownClaim } = run.config;
   await Promise.all(
-    CLAIM_CALLS.filter((call) => run.wants(call)).map((call) =>
-      expectRejected(run, claimRequest(call, unknownClaim), {
-        what: "a claim that does not exist",
-        statuses: [404],
-        why: "The client can't tell that there is no such claim.",
-      }),
-    ),
+    claimCalls
+      .filter((call) => run.wants(call))
+      .map((call) =>
+        expectRejected(run, claimRequest(call, unknownClaim), {
+          what: "a claim that does not exist",
+          statuses: [404],
+          why: "The client can't tell that there is no such claim.",
+        }),
+      ),
   );
   if (!run.wants("claimSummary")) return;
   await expectRejected(run, claimRequest("claimSummary", "../../CLM 1/2?x=1#y"), {
@@ -105,21 +88,6 @@ export async function expectRejected(
     send: `${statuses.join(" or ")} for ${what}`,
     why,
   });
-}
-
-/** The body of a search for shops. */
-export function shopSearch({ config: { environment } }: Verification, zipCode: string): object {
-  return {
-    environment,
-    radius: 25,
-    country: "US",
-    manufacturedCertified: "Yes",
-    isSpecialtyVehicle: "No",
-    addressLine1: "",
-    city: "",
-    state: "",
-    zipCode,
-  };
 }
 
 /** Errors are JSON, and say nothing about the code of the server. */

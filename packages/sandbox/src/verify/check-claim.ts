@@ -1,5 +1,6 @@
 import type { ReadCallName } from "@claimkit/claims-api/endpoints";
-import { claimRequest, expectRejected } from "./check-access.ts";
+import { expectRejected } from "./check-access.ts";
+import { claimCalls, claimRequest } from "./claim-calls.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { checkConsistency } from "./check-consistency.ts";
 import { checkDocuments } from "./check-documents.ts";
@@ -9,18 +10,8 @@ import { read } from "./verification.ts";
 /** The responses about a claim, of the calls that have one. */
 export type ClaimFacts = Partial<Record<ReadCallName, Body | undefined>>;
 
-/** Calls that are read for each claim. */
-const SECTIONS = [
-  "claimSummary",
-  "reportDetails",
-  "servicesDetails",
-  "repairsDetails",
-  "payoutDetails",
-  "closeDetails",
-  "contactUs",
-  "adjusterInfo",
-  "adjusterSummaries",
-] as const;
+/** The contacts are read page by page. */
+const sections = claimCalls.filter((call) => call !== "claimContacts");
 
 /** Reads everything about a claim, and compares it. */
 export async function checkClaim(
@@ -30,10 +21,12 @@ export async function checkClaim(
 ): Promise<ClaimFacts> {
   const facts: ClaimFacts = {};
   await Promise.all([
-    ...SECTIONS.filter((call) => run.wants(call)).map(async (call) => {
-      const answer = await read(run, claimRequest(call, claimNumber));
-      if (answer) facts[call] = answer.body;
-    }),
+    ...sections
+      .filter((call) => run.wants(call))
+      .map(async (call) => {
+        const answer = await read(run, claimRequest(call, claimNumber));
+        if (answer) facts[call] = answer.body;
+      }),
     checkContactsAndTimeline(run, claimNumber, facts),
   ]);
   if (run.wants("document")) {

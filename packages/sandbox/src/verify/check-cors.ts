@@ -26,17 +26,16 @@ export function checkOrigin(
 
 /** Adds response headers that a page of another origin cannot read. */
 export function checkExposed(
-  { headers }: Received,
+  reply: Received,
   names: readonly string[],
   report: (found: Found) => void,
 ): void {
-  const sent = headers.get("Access-Control-Expose-Headers") ?? "";
-  const exposed = namesIn(sent);
+  const exposed = exposedNames(reply);
   const missing = names.filter((name) => !exposed.includes(name.toLowerCase()));
   if (missing.length === 0 || exposed.includes("*")) return;
   report({
     field: "Access-Control-Expose-Headers",
-    sent: sent || "nothing",
+    sent: exposed.join(", ") || "nothing",
     send: `${missing.join(", ")} too`,
     why: "Browsers hide other headers from the client: it can't tell when a list ends, or how long to wait.",
   });
@@ -103,7 +102,12 @@ function neededHeaders({ api: { names } }: Verification, call: ReadCallName): st
   ].map((name) => name.toLowerCase());
 }
 
+/** The response headers that pages of another origin can read, in lower case. */
+export function exposedNames({ headers }: Received): string[] {
+  return namesIn(headers.get("Access-Control-Expose-Headers") ?? "");
+}
+
 /** The names in the value of a header, in lower case. */
-function namesIn(list: string): string[] {
+export function namesIn(list: string): string[] {
   return list.split(",").map((name) => name.trim().toLowerCase());
 }

@@ -1,4 +1,5 @@
-import { claimRequest, expectRejected } from "./check-access.ts";
+import { expectRejected } from "./check-access.ts";
+import { claimRequest } from "./claim-calls.ts";
 import { checkCaching, hasResponse, isPage } from "./check-reply.ts";
 import type { Found } from "./differences.ts";
 import {

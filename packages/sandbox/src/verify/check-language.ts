@@ -1,4 +1,4 @@
-import { claimRequest } from "./check-access.ts";
+import { claimRequest } from "./claim-calls.ts";
 import type { ClaimFacts } from "./check-claim.ts";
 import { quoted } from "./differences.ts";
 import { read, textOf, type Verification } from "./verification.ts";

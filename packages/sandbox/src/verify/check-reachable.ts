@@ -1,4 +1,4 @@
-import { claimRequest } from "./check-access.ts";
+import { claimRequest } from "./claim-calls.ts";
 import { isPage } from "./check-reply.ts";
 import type { Found } from "./differences.ts";
 import type { Reply } from "./sender.ts";

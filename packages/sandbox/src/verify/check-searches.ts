@@ -1,5 +1,5 @@
 import { lossCauses } from "@claimkit/claims-api/loss-causes";
-import { shopSearch } from "./check-access.ts";
+import { shopSearch } from "../shop-search.ts";
 import { type Found, quoted } from "./differences.ts";
 import { type Body, itemsOf, partOf, read, textOf, type Verification } from "./verification.ts";
 
@@ -112,9 +112,9 @@ export async function checkQuestions(run: Verification): Promise<void> {
 export async function checkShops(run: Verification): Promise<void> {
   const call = "repairFacilitiesSearch";
   if (!run.wants(call)) return;
-  const { zipCode } = run.config;
+  const { zipCode, environment } = run.config;
   const report = (difference: Found): void => run.found.add(call, difference);
-  const answer = await read(run, { call, body: shopSearch(run, zipCode) });
+  const answer = await read(run, { call, body: shopSearch(environment, zipCode) });
   const shops = itemsOf(answer?.body, "participants");
   if (answer && shops.length === 0)
     run.notChecked.add(`shops, because there is none around ${zipCode}`);
@@ -148,13 +148,13 @@ function checkPlaces(
   for (const { latitude, longitude } of shops) {
     const isPlace = typeof latitude === "number" && typeof longitude === "number";
     if (!isPlace) continue;
-    const isAmerican = latitude > 10 && latitude < 72 && longitude < -60;
+    const isOnMap = latitude > 10 && latitude < 72 && longitude < -60;
     const isNear =
       typeof center?.["latitude"] !== "number" ||
       typeof center["longitude"] !== "number" ||
       (Math.abs(center["latitude"] - latitude) < 1 &&
         Math.abs(center["longitude"] - longitude) < 1.5);
-    if (isAmerican && isNear) continue;
+    if (isOnMap && isNear) continue;
     report({
       field: "participants.*.latitude",
       sent: `${latitude}, ${longitude}`,
@@ -173,6 +173,16 @@ export async function checkSuggestions(run: Verification): Promise<void> {
   if (answer && suggestions.length === 0) {
     run.notChecked.add(`suggestions, because there is none for "${addressText}"`);
   }
+  const foreign = suggestions.find(({ country }) => country && !isAmerican(country));
+  if (foreign) {
+    run.found.add("locationSuggest", {
+      level: "warning",
+      field: "suggestions.*.country",
+      sent: quoted(foreign["country"]),
+      send: "only addresses in the United States, with US",
+      why: "The client leaves the address out.",
+    });
+  }
   for (const suggestion of suggestions) {
     const text = textOf(suggestion, "text");
     const country = textOf(suggestion, "country") || (text.split(",").at(-1)?.trim() ?? "");
@@ -185,6 +195,10 @@ export async function checkSuggestions(run: Verification): Promise<void> {
       why: "The client shows only addresses of which it knows that they are in the United States.",
     });
   }
+}
+
+function isAmerican(country: unknown): boolean {
+  return /^(?:usa?|united states.*)$/i.test(String(country).trim());
 }
 
 /** A value that two items have. */

@@ -2,7 +2,8 @@ import { createClaimsClient, type Endpoint } from "@claimkit/claims-api";
 import { contract } from "@claimkit/claims-api/contract";
 import { endpoints } from "@claimkit/claims-api/endpoints";
 import { type BaseIssue, getDotPath, safeParse } from "valibot";
-import { claimRequest, expectRejected } from "./check-access.ts";
+import { expectRejected } from "./check-access.ts";
+import { claimRequest } from "./claim-calls.ts";
 import type { Request } from "./api.ts";
 import type { Found } from "./differences.ts";
 import {

@@ -29,10 +29,18 @@ export interface Verification {
   wants(call: ReadCallName): boolean;
 }
 
-/** Sends a request. Adds what differs in the headers that browsers check. */
+/** Sends a request. Adds what differs in the headers that browsers check, and a body that repeats the token. */
 export async function send(run: Verification, request: Request): Promise<Reply> {
   const reply = await run.api.send(request);
-  const { origin } = run.config;
+  const { origin, token } = run.config;
+  if (!reply.failure && reply.text.includes(request.token ?? token)) {
+    run.found.add(request.call, {
+      field: "body",
+      sent: `the access token, with ${reply.status}`,
+      send: "nothing of the access token",
+      why: "Anyone who reads a log of responses can sign in as the user.",
+    });
+  }
   if (!reply.failure && origin) {
     checkOrigin(reply, origin, (difference) => run.found.add(request.call, difference));
   }

@@ -3,6 +3,7 @@ import { Api } from "./api.ts";
 import { checkTokens, checkUnknownClaims } from "./check-access.ts";
 import { checkClaim } from "./check-claim.ts";
 import { checkPreflights } from "./check-cors.ts";
+import { checkEtags } from "./check-etags.ts";
 import { checkLanguages } from "./check-language.ts";
 import { refsOf } from "./check-documents.ts";
 import { findObstacle } from "./check-reachable.ts";
@@ -93,6 +94,7 @@ async function checkAll(run: Verification): Promise<void> {
     checkPreflights(run),
     checkTokens(run),
     checkUnknownClaims(run),
+    checkEtags(run),
     checkThirdParty(run),
     checkQuestions(run),
     checkShops(run),
