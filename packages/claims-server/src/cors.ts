@@ -9,6 +9,8 @@ const TEN_MINUTES = 600;
 export function allowOrigins({
   origins,
   headers = [],
+  methods = [],
+  exposedHeaders = [],
   credentials = false,
 }: CorsSettings): MiddlewareHandler {
   if (credentials && origins === "*") {
@@ -19,7 +21,7 @@ export function allowOrigins({
   return cors({
     origin: origins === "*" ? "*" : [...origins],
     credentials,
-    allowMethods: ["GET", "POST", "PUT"],
+    allowMethods: ["GET", "POST", "PUT", ...methods],
     allowHeaders: [
       "Authorization",
       "Content-Type",
@@ -32,7 +34,7 @@ export function allowOrigins({
       headerNames.idempotencyKey,
       ...headers,
     ],
-    exposeHeaders: [headerNames.totalCount, "Retry-After", "ETag", "Date"],
+    exposeHeaders: [headerNames.totalCount, "Retry-After", "ETag", "Date", ...exposedHeaders],
     maxAge: TEN_MINUTES,
   });
 }

@@ -56,6 +56,10 @@ export interface CorsSettings {
   origins: readonly string[] | "*";
   /** Request headers that pages may send, besides those of the claims API. */
   headers?: readonly string[];
+  /** Methods of routes of `extend`, besides GET, POST and PUT. */
+  methods?: readonly string[];
+  /** Response headers that pages may read, besides those of the claims API. */
+  exposedHeaders?: readonly string[];
   /**
    * Whether pages may send cookies. Not possible with `"*"`.
    * @default false

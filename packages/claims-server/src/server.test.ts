@@ -509,8 +509,19 @@ describe("CORS", () => {
 
   test("allows the pages of the listed origins, and their own headers and cookies if set", async () => {
     const origins = ["https://www.example.com"];
-    const server = serverWith({ cors: { origins, headers: ["X-CSRF"], credentials: true } });
+    const server = serverWith({
+      cors: {
+        origins,
+        headers: ["X-CSRF"],
+        methods: ["PATCH"],
+        exposedHeaders: ["Location"],
+        credentials: true,
+      },
+    });
     const { status, headers: sent } = await send(server, "close-details/A-1", preflight);
+    const answered = await send(server, "close-details/A-1", {
+      headers: { Origin: "https://www.example.com" },
+    });
     const other = await send(server, "close-details/A-1", {
       ...preflight,
       headers: { Origin: "https://other.example.com" },
@@ -520,6 +531,8 @@ describe("CORS", () => {
     expect(sent.get("Access-Control-Allow-Origin")).toBe("https://www.example.com");
     expect(sent.get("Access-Control-Allow-Credentials")).toBe("true");
     expect(sent.get("Access-Control-Allow-Headers")).toMatch(/client_id.*X-CSRF/);
+    expect(sent.get("Access-Control-Allow-Methods")).toMatch(/GET.*PATCH/);
+    expect(answered.headers.get("Access-Control-Expose-Headers")).toMatch(/ETag.*Location/);
     expect(other.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 

@@ -13,11 +13,14 @@ import { readerOf } from "./may-read.ts";
 import { asOtherSystemSends } from "./other-system.ts";
 import { routes } from "./routes.ts";
 import type { SandboxControls } from "./sandbox.ts";
+import type { UploadFiles } from "./uploads/upload-files.ts";
+import { addUploadRoutes, uploadHeaders } from "./uploads/upload-routes.ts";
 import { sandboxToken } from "./sandbox-token.ts";
 
 /** State and settings of the app. */
 export interface AppSettings {
   claimStore: ClaimStore;
+  uploadFiles: UploadFiles;
   latencyMs: () => number;
   faults: ActiveFaults;
   controls: SandboxControls;
@@ -38,6 +41,7 @@ const API_DESCRIPTIONS = [
 /** The claims API over the sandbox's claims, with its controls and its two pages. */
 export function createApp({
   claimStore,
+  uploadFiles,
   latencyMs,
   faults,
   controls,
@@ -55,7 +59,12 @@ export function createApp({
       return claim ? readerOf(claim, context) : false;
     },
     handlers: createHandlers(claimsIn, new DocumentTokens(), controls),
-    cors: { origins: "*", headers: [headerNames.fault] },
+    cors: {
+      origins: "*",
+      headers: [headerNames.fault, ...uploadHeaders.sent],
+      methods: ["PATCH"],
+      exposedHeaders: uploadHeaders.answered,
+    },
     languages,
     timeoutMs: Infinity,
     sendEverythingToThirdParties,
@@ -73,6 +82,7 @@ export function createApp({
         await wait(latencyMs(), c.env.signal);
         await next();
       });
+      addUploadRoutes(app, uploadFiles, (claimNumber) => Boolean(findClaim(claimNumber)));
       app.get("/", async (c) => {
         const { landingPage } = await import("./landing-page/landing-page.ts");
         const { origin } = new URL(c.req.url);

@@ -46,7 +46,7 @@ test("rejects a body above 1 MB while it is still being sent", async () => {
   expect(response.status).toBe(413);
 });
 
-test("allows pages of any origin to send and read the headers of the claims API", async () => {
+test("allows pages of any origin to send and read the headers of the claims API and of tus", async () => {
   const url = await start(createSandbox());
   const headerNames = [
     "authorization",
@@ -54,6 +54,10 @@ test("allows pages of any origin to send and read the headers of the claims API"
     "content-type",
     "idempotency-key",
     "if-none-match",
+    "tus-resumable",
+    "upload-length",
+    "upload-metadata",
+    "upload-offset",
     "x-document-token",
     "x-message-id",
     "x-sandbox-fault",
@@ -75,6 +79,7 @@ test("allows pages of any origin to send and read the headers of the claims API"
     "GET",
     "POST",
     "PUT",
+    "PATCH",
   ]);
   expect(
     preflight.headers.get("Access-Control-Allow-Headers")?.toLowerCase().split(",").toSorted(),
@@ -84,7 +89,7 @@ test("allows pages of any origin to send and read the headers of the claims API"
     const response = await fetch(`${url}/report-details/CLM-1001`, { headers });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(response.headers.get("Access-Control-Expose-Headers")).toBe(
-      "X-Total-Count,Retry-After,ETag,Date",
+      "X-Total-Count,Retry-After,ETag,Date,Location,Upload-Offset,Upload-Length,Tus-Resumable",
     );
   }
 });

@@ -3,6 +3,7 @@ import type { ClaimSeed } from "./claim.ts";
 import { type FaultTable, type Faults, ActiveFaults } from "./faults/faults.ts";
 import { checkDelay } from "./faults/wait.ts";
 import { type ClaimProgress, ClaimStore } from "./lifecycle/claim-store.ts";
+import { UploadFiles } from "./uploads/upload-files.ts";
 import type { EstimateOption } from "./lifecycle/with-option.ts";
 import { claims } from "./seed.ts";
 
@@ -62,13 +63,14 @@ export interface Sandbox {
    */
   setEstimateOption(claimNumber: string, option: EstimateOption): ClaimProgress;
   /**
-   * Moves a claim to its next stage, as if days had passed. All calls about the claim respond accordingly.
+   * Moves a claim to its next stage, as if days had passed. All calls about the claim respond accordingly. Files that were
+   * sent to `/uploads/{claimNumber}` are received, or refused if they are incomplete, also at the last stage.
    *
    * @throws a {@link SandboxError} with `unknown_claim`, or `no_next_stage` at the last stage
    */
   advance(claimNumber: string): ClaimProgress;
   /**
-   * Moves a claim back to its first stage, and removes the chosen shop.
+   * Moves a claim back to its first stage, and removes the chosen shop and all files that were sent.
    *
    * @throws a {@link SandboxError} with `unknown_claim`
    */
@@ -100,6 +102,7 @@ export function createSandbox({
   let latency = latencyMs;
   const activeFaults = new ActiveFaults(faults);
   const claimStore = new ClaimStore(seed, now);
+  const uploadFiles = new UploadFiles(now);
   const controls = {
     faults: activeFaults,
     setLatency(milliseconds: number) {
@@ -108,12 +111,20 @@ export function createSandbox({
     },
     setShop: claimStore.setShop.bind(claimStore),
     setEstimateOption: claimStore.setEstimateOption.bind(claimStore),
-    advance: claimStore.advance.bind(claimStore),
-    reset: claimStore.reset.bind(claimStore),
+    advance(claimNumber: string) {
+      // Also at the last stage, which has no next one.
+      uploadFiles.review(claimNumber);
+      return claimStore.advance(claimNumber);
+    },
+    reset(claimNumber: string) {
+      uploadFiles.drop(claimNumber);
+      return claimStore.reset(claimNumber);
+    },
     progress: claimStore.progress.bind(claimStore),
   };
   const app = createApp({
     claimStore,
+    uploadFiles,
     latencyMs: () => latency,
     faults: activeFaults,
     controls,

@@ -1,0 +1,101 @@
+import { createUploads, tus, type Uploads } from "@claimkit/claims-api/uploads";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { clientFor } from "../../testing/client-for.ts";
+import { createSandbox, type Sandbox, sandboxToken } from "../index.ts";
+import { listen } from "../listen.ts";
+
+const CLAIM = "CLM-1006";
+const WHOLE = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9];
+const jpeg = (name: string, bytes: readonly number[]): File =>
+  new File([Uint8Array.from(bytes)], name);
+
+/** A sandbox that listens, and a queue of the claim that sends its files in parts. */
+async function started(): Promise<{ sandbox: Sandbox; uploads: Uploads; url: string }> {
+  const sandbox = createSandbox({ now: () => new Date("2026-11-20T12:00:00Z") });
+  const { port, close } = await listen(sandbox);
+  const url = `http://localhost:${port}/uploads/${CLAIM}`;
+  const uploads = createUploads({
+    client: clientFor(`http://localhost:${port}`),
+    transport: tus({
+      endpoint: url,
+      chunkSize: 4,
+      async send({ url: target, method, headers, body, signal }) {
+        const response = await fetch(target, { method, headers, body: body ?? null, signal });
+        return { status: response.status, header: (name) => response.headers.get(name) };
+      },
+    }),
+  });
+  onTestFinished(async () => {
+    uploads.close();
+    await close();
+  });
+  return { sandbox, uploads, url };
+}
+
+async function listed(url: string, language = "en-US"): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${sandboxToken}`, "Accept-Language": language };
+  return (await fetch(url, { headers })).json();
+}
+
+test("files of a claim are sent, and received or refused when the claim advances", async () => {
+  const { sandbox, uploads, url } = await started();
+  await uploads.add([jpeg("ñ hood.jpg", WHOLE), jpeg("cut.jpg", WHOLE.slice(0, -1))]);
+  await vi.waitFor(() => expect(uploads.items.every(({ state }) => state === "sent")).toBe(true));
+
+  const [hood, cut] = uploads.items.map(({ id, name }) => ({ id, name, sentAt: "2026-11-20" }));
+  expect(await listed(url)).toEqual([
+    { ...hood, state: "sent" },
+    { ...cut, state: "sent" },
+  ]);
+
+  sandbox.advance(CLAIM);
+  expect(await listed(url)).toEqual([
+    { ...hood, state: "received" },
+    { ...cut, state: "refused", reason: "The photo is incomplete." },
+  ]);
+  expect(await listed(url, "es-US")).toContainEqual(
+    expect.objectContaining({ reason: "La foto está incompleta." }),
+  );
+
+  sandbox.reset(CLAIM);
+  expect(await listed(url)).toEqual([]);
+});
+
+test.each([
+  { what: "a wrong token", headers: { Authorization: "Bearer other" }, status: 401 },
+  { what: "an unknown claim", path: "/../CLM-0", status: 404 },
+  { what: "no id", headers: { "Upload-Metadata": "filename YQ==" }, status: 400 },
+  { what: "metadata that are not Base64", headers: { "Upload-Metadata": "id %" }, status: 400 },
+  { what: "too many bytes", headers: { "Upload-Length": "25000001" }, status: 413 },
+])("answers a creation with $what with $status", async ({ headers, path = "", status }) => {
+  const { url } = await started();
+  const valid = {
+    Authorization: `Bearer ${sandboxToken}`,
+    "Upload-Length": "9",
+    "Upload-Metadata": `id ${btoa("1")}`,
+  };
+
+  const response = await fetch(`${url}${path}`, {
+    method: "POST",
+    headers: { ...valid, ...headers },
+  });
+
+  expect(response.status).toBe(status);
+});
+
+test("a file that is created twice is one file, and takes no bytes at a wrong offset", async () => {
+  const { url } = await started();
+  const headers = { Authorization: `Bearer ${sandboxToken}` };
+  const create = (): Promise<Response> =>
+    fetch(url, {
+      method: "POST",
+      headers: { ...headers, "Upload-Length": "9", "Upload-Metadata": `id ${btoa("1")}` },
+    });
+  const [first, second] = [await create(), await create()];
+  expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
+
+  const patch = { method: "PATCH", headers: { ...headers, "Upload-Offset": "4" }, body: "12345" };
+  expect((await fetch(`${url}/1`, patch)).status).toBe(409);
+  const head = await fetch(`${url}/1`, { method: "HEAD", headers });
+  expect(head.headers.get("Upload-Offset")).toBe("0");
+});
