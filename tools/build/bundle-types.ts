@@ -54,4 +54,6 @@ async function bundle(input: string, file: string): Promise<void> {
 await bundle("index.d.ts", "dist/index.d.ts");
 await bundle("locales/es-us.d.ts", "dist/es-us.d.ts");
 await bundle("streets.d.ts", "dist/streets.d.ts");
+await bundle("initial-data.d.ts", "dist/initial-data.d.ts");
+await bundle("server/server.d.ts", "dist/server.d.ts");
 rmSync(DECLARATIONS, { recursive: true });

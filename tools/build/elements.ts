@@ -175,14 +175,32 @@ for (const [file, tag] of tagsOf(built)) {
   await writeFile(`dist/elements/${tag}.js`, `${imports.join("")}\n`);
 }
 
-/** Files without imports, for some pages only: the Spanish messages, and the style with streets. */
+/** Files without imports, for some pages only: the Spanish messages, the style with streets, and data from a server. */
 for (const [source, file] of [
   ["src/locales/es-us.ts", "dist/standalone-es-us.js"],
   ["src/streets.ts", "dist/standalone-streets.js"],
+  ["src/initial-data.ts", "dist/standalone-initial-data.js"],
 ] as const) {
   const alone = await rolldown({ input: resolve(source), platform: "browser" });
   await alone.write({ minify: true, file });
 }
+
+/** Nothing that is loaded on demand is rendered on a server. */
+const nothingOnDemand: Plugin = {
+  name: "nothing-on-demand",
+  resolveDynamicImport: () => ({ id: "./on-demand.js", external: true }),
+};
+
+/** The file for servers, with all elements and their renderer. */
+const server = await rolldown({
+  input: resolve("src/server/server.ts"),
+  platform: "node",
+  resolve: { alias: { ...renderer } },
+  transform: { define: { "process.env.NODE_ENV": '"production"' } },
+  plugins: [nothingOnDemand, elementSheets(), cssAsText],
+  onLog: (level, log, handle) => log.code !== "MODULE_LEVEL_DIRECTIVE" && handle(level, log),
+});
+const onServer = chunksOf((await server.write({ minify: true, file: "dist/server.js" })).output);
 
 // The workers and decoders of other packages, which the files load from their own folder.
 const widgets = "node_modules/@claimkit/claims-widgets";
@@ -195,5 +213,5 @@ await copyFile("node_modules/@claimkit/map-view/dist/engine/map-worker.js", "dis
 const copied = DECODER_FILES.map((file) => resolve(widgets, DECODERS, file));
 await writeFile(
   join("dist", LICENSES_FILE),
-  licensesOf([...built.flatMap(({ moduleIds }) => moduleIds), ...copied]),
+  licensesOf([...[...built, ...onServer].flatMap(({ moduleIds }) => moduleIds), ...copied]),
 );

@@ -1,6 +1,7 @@
 import { type ComponentChildren, createElement, options } from "preact";
-import { render } from "preact/compat";
+import { hydrate, render } from "preact/compat";
 import { ignoreInheritedProps } from "./inherited-props.ts";
+import { asServed, isServed } from "./served.ts";
 import { countIds, NextId } from "./use-id.ts";
 
 // After `preact/compat` has installed its own hook.
@@ -14,7 +15,8 @@ interface Root {
 
 /**
  * `createRoot` of React, which Preact's own does not replace: it ignores the prefix of ids, and renders immediately.
- * Attributes and properties that a script sets after it has inserted an element belong to the first render.
+ * Attributes and properties that a script sets after it has inserted an element belong to the first render. A container
+ * with content keeps it, because a server has rendered the same.
  */
 export function createRoot(
   container: ParentNode,
@@ -23,10 +25,15 @@ export function createRoot(
   const nextId = countIds(identifierPrefix);
   let shown: ComponentChildren = null;
   let isScheduled = false;
+  let isAdopted = container.childElementCount === 0;
 
   function update(): void {
     isScheduled = false;
-    if (shown !== null) render(createElement(NextId, { value: nextId }, shown), container);
+    if (shown === null) return;
+    const tree = createElement(NextId, { value: nextId }, shown);
+    if (isAdopted) render(tree, container);
+    else asServed(() => hydrate(tree, container));
+    isAdopted = true;
   }
 
   return {
@@ -52,6 +59,8 @@ function setTextAsReact(): void {
     normalize?.(vnode);
     const { type, props } = vnode as { type: unknown; props: Record<string, unknown> };
     const { children } = props;
+    // The text is already there, as a node.
+    if (isServed()) return;
     // `<text>` is of SVG, whose elements Preact gives attributes only.
     if (typeof type !== "string" || type === "text") return;
     if (typeof children === "string" || typeof children === "number")

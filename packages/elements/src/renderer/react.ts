@@ -1,6 +1,7 @@
 // What `react` and `react-dom` are in the build of the elements. Why: docs/decisions/packages.md#elements-render-with-preact
 import { startTransition, use } from "preact/compat";
 import { useId } from "./use-id.ts";
+import { useSyncExternalStore } from "./use-sync-external-store.ts";
 
 export {
   Children,
@@ -30,9 +31,8 @@ export {
   useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "preact/compat";
-export { useId };
+export { useId, useSyncExternalStore };
 
 // SWR looks these up, because older versions of React lack them.
 export default { startTransition, use, useId };

@@ -37,7 +37,7 @@ export function createElementClass(
     static observedAttributes = [...propOf.keys(), "theme"];
 
     // No delegatesFocus: React would move the focus to the first control after many updates.
-    readonly #shadow = this.attachShadow({ mode: "open" });
+    readonly #shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     readonly #values = new Map<string, unknown>();
     #content: ElementContent | undefined;
     #root: Root | undefined;
@@ -97,11 +97,12 @@ export function createElementClass(
     #load(attempt = 1): void {
       const content = this.#content ?? load();
       if (content instanceof Promise) {
-        this.#showInstead(fileWaiting(name, this.#shadow));
+        if (!servedStyleOf(this.#shadow)) this.#showInstead(fileWaiting(name, this.#shadow));
         content.then(
           (loaded) => this.#show(loaded),
           (cause: unknown) => {
             const reload = (): void => this.#load(attempt + 1);
+            if (servedStyleOf(this.#shadow)) this.#shadow.replaceChildren();
             this.#showInstead(fileFailure(name, attempt, cause, reload, this.#shadow));
           },
         );
@@ -120,10 +121,13 @@ export function createElementClass(
       if (!this.isConnected) return;
       this.#adoptStyles();
       if (this.#root) repairModals(this.#shadow);
+      // The element has adopted the same style sheets.
+      const served = servedStyleOf(this.#shadow);
+      served?.remove();
       // Ids are unique in the page, although a shadow root does not need it, so that fragments find
       // them.
       this.#root ??= createRoot(this.#shadow, {
-        identifierPrefix: `${this.localName}-${++roots}-`,
+        identifierPrefix: served?.dataset["ids"] ?? `${this.localName}-${++roots}-`,
       });
       this.#render();
     }
@@ -173,6 +177,11 @@ export function createElementClass(
     });
   }
   return ClaimkitElement;
+}
+
+/** The style sheets of content that a server has rendered, with the prefix of its ids. */
+function servedStyleOf(shadow: ShadowRoot): HTMLElement | null {
+  return shadow.querySelector("style[data-ids]");
 }
 
 /**

@@ -12,7 +12,8 @@ import { dispatchRequests } from "./request-events.ts";
 export type OwnSettings = Pick<ClaimkitSettings, "client" | "loadPlaceMap" | "theme">;
 
 interface ElementContentsProps {
-  element: HTMLElement;
+  /** Dispatches the events. There is none on a server. */
+  element?: HTMLElement;
   component: ComponentType<Record<string, unknown>>;
   own: OwnSettings;
   values: Record<string, unknown>;
@@ -29,7 +30,7 @@ export function ElementContents({
 
   // Before the first call starts, so that its request is reported as well.
   useLayoutEffect(
-    () => settings.client && dispatchRequests(settings.client, element),
+    () => (settings.client && element ? dispatchRequests(settings.client, element) : undefined),
     [settings.client, element],
   );
 
@@ -38,7 +39,7 @@ export function ElementContents({
       <KitLocale>
         <Component
           {...values}
-          onEvent={(event: ClaimsEvent) => dispatchClaimsEvent(element, event)}
+          onEvent={(event: ClaimsEvent) => element && dispatchClaimsEvent(element, event)}
         />
       </KitLocale>
     </SettingsContext>

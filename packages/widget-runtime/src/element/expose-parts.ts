@@ -19,6 +19,8 @@ export function exposeParts(shadow: ShadowRoot): void {
     childList: true,
     subtree: true,
   });
+  // What a server has rendered.
+  for (const element of shadow.children) exposeAll(element);
 }
 
 function exposeAll(element: Element): void {

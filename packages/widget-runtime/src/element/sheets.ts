@@ -8,7 +8,7 @@ const HIDDEN =
  * An element's content inherits the tokens, and nothing else of the page's styles. The page's own rules
  * for the element override `:host`.
  */
-const HOST_SHEET = `
+export const HOST_SHEET = `
 @layer claimkit.tokens {
   :host { display: block }
   :host(${HIDDEN}) { display: none }

@@ -1,0 +1,17 @@
+import "../contents/all-faqs.ts";
+import "../contents/app-claim-list.ts";
+import "../contents/claim-feedback.ts";
+import "../contents/claim-next-steps.ts";
+import "../contents/claim-number-header.ts";
+import "../contents/claim-summary.ts";
+import "../contents/claim-tracker.ts";
+import "../contents/close-accordion.ts";
+import "../contents/contact-us.ts";
+import "../contents/interactive-faqs.ts";
+import "../contents/member-timeline.ts";
+import "../contents/payout-accordion.ts";
+import "../contents/repair-shop-finder.ts";
+import "../contents/repairs-accordion.ts";
+import "../contents/report-accordion.ts";
+import "../contents/services-accordion.ts";
+import "../contents/timeline-category-card.ts";

@@ -1,0 +1,122 @@
+import { type ClaimsClientOptions, createClaimsClient } from "@claimkit/claims-api";
+import { claims, createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { configureClaimkit } from "@claimkit/widget-runtime";
+import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
+import type { ClaimkitElementName } from "../claimkit-elements.ts";
+import { defineClaimkitElements } from "../define-claimkit-elements.ts";
+import { elementRows } from "../element-rows.ts";
+import { readInitialData } from "../initial-data.ts";
+import { claimsWidgetsEsUs } from "../locales/es-us.ts";
+import { prefetchClaim, prefetchClaims, renderElement, serializeInitialData } from "./server.ts";
+
+// Guide: docs/guides/server-rendering.md#custom-elements
+
+const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Niue"];
+
+const { fetch } = createSandbox({ sendEverythingToThirdParties: true });
+
+function optionsOverSandbox(sent: string[] = []): ClaimsClientOptions {
+  return {
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    fetch(input, init) {
+      sent.push(new URL(new Request(input, init).url).pathname);
+      return fetch(input, init);
+    },
+  };
+}
+
+async function moveTo(timezoneId: string): Promise<void> {
+  await cdp().send("Emulation.setTimezoneOverride", { timezoneId });
+}
+
+// A document is loaded when it is near the visible part of the page.
+beforeEach(() => document.body.style.setProperty("padding-block-start", "400vh"));
+
+afterEach(async () => {
+  document.body.removeAttribute("style");
+  document.body.replaceChildren();
+  await moveTo("");
+});
+
+/** Claims of members and of third parties. */
+const SOME_CLAIMS = claims
+  .map((seed) => seed(() => "2026-11-20").claimNumber)
+  .filter((claimNumber, index) => index % 3 === 0 && claimNumber < "CLM-4003");
+
+test("an element adopts what a server has rendered: every node stays, and nothing is requested", async () => {
+  const found: object[] = [];
+  for (const [index, claimNumber] of SOME_CLAIMS.entries()) {
+    const locale = index % 2 ? "es-US" : "en-US";
+    const settings = {
+      locale,
+      messages: index % 2 ? [claimsWidgetsEsUs] : [],
+      phone: "8005550199",
+    };
+    const isThirdParty = claimNumber.startsWith("CLM-2");
+    const contactId = isThirdParty ? claimNumber.replace("CLM", "CNT") : undefined;
+    await moveTo("UTC");
+    const options = optionsOverSandbox();
+    const input = { claimNumber, isThirdParty, contactId, locale } as { claimNumber: string };
+    const data = await prefetchClaim(options, input);
+    const prefix = `served-${index}-`;
+    const html = renderElement(
+      "claim-tracker",
+      { "claim-number": claimNumber, "is-third-party": isThirdParty, "contact-id": contactId },
+      { initialData: data, options, settings, prefix },
+    );
+    document.body.setHTMLUnsafe(html);
+    const shadow = document.body.firstElementChild?.shadowRoot as ShadowRoot;
+    const served = [...shadow.querySelectorAll(":not(style)")];
+    const words = textOf(shadow);
+    await moveTo(ZONES[index % 4] ?? "");
+
+    const sent: string[] = [];
+    const initialData = readInitialData(serializeInitialData(data));
+    const client = createClaimsClient({ ...optionsOverSandbox(sent), initialData });
+    configureClaimkit({ ...settings, client });
+    defineClaimkitElements(["claim-tracker"], { prefix });
+    await expect.poll(() => shadow.querySelector("style")).toBe(null);
+    await nextFrames();
+
+    const lost = served.filter((element) => !element.isConnected).length;
+    const waiting = shadow.querySelectorAll("[aria-busy=true]").length;
+    found.push({ claimNumber, sent, lost, waiting, isSame: textOf(shadow) === words });
+  }
+  expect(found).toEqual(
+    SOME_CLAIMS.map((claimNumber) => ({
+      claimNumber,
+      sent: [],
+      lost: 0,
+      waiting: 0,
+      isSame: true,
+    })),
+  );
+});
+
+test.each(Object.keys(elementRows) as ClaimkitElementName[])(
+  "a server renders <%s>",
+  async (tag) => {
+    const options = optionsOverSandbox();
+    const initialData = await prefetchClaims(options, { policyNumber: "POL-100" });
+
+    const html = renderElement(tag, { title: 'a "b" <c>' }, { initialData, options });
+
+    expect(html).toContain(
+      `<${tag} title="a &quot;b&quot; &lt;c>"><template shadowrootmode="open">`,
+    );
+  },
+);
+
+/** The text without the control of the group of sections, which an effect of the group names. */
+function textOf(shadow: ShadowRoot): string {
+  const texts = [...shadow.children].filter(({ localName }) => localName !== "style");
+  return texts
+    .map(({ textContent }) => textContent)
+    .join("")
+    .replace(/Open all|Close all|Abrir todo|Cerrar todo/, "");
+}

@@ -1,0 +1,14 @@
+// Only for servers: it contains all elements.
+import "./all-contents.ts";
+
+export {
+  prefetchClaim,
+  type PrefetchClaimInput,
+  prefetchClaims,
+  type PrefetchClaimsInput,
+  serializeInitialData,
+  type InitialAnswer,
+  type InitialData,
+} from "@claimkit/claims-api/server";
+export { renderElement, type RenderElementOptions } from "./render-element.ts";
+export { tokensText } from "@claimkit/ui-kit/styles-text";
