@@ -1,6 +1,7 @@
 import type { CallName } from "@claimkit/claims-api/endpoints";
 import type { Context } from "hono";
 import type { Fields } from "../checks/read.ts";
+import { headerNames } from "../header-names.ts";
 import type { Handler } from "../handlers.ts";
 import type { CallContext, ClaimContext, ClaimsServerOptions, Reader } from "../options.ts";
 import { ClaimsProblem } from "../problem.ts";
@@ -68,7 +69,7 @@ async function answerCall<User, Env extends object>(
   const reader = await readerOf(input, context, options);
   const isThirdParty = input["isThirdParty"] === "true" || reader === "third party";
   const answer = await handler({
-    accessToken: c.req.header("X-Document-Token"),
+    accessToken: c.req.header(headerNames.documentToken),
     ...input,
     ...context,
     isThirdParty,
