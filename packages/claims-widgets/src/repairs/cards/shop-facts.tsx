@@ -12,7 +12,7 @@ import { hasFacts } from "../known-shop.ts";
 interface ShopFactsProps {
   label: string;
   shop: ShopInfo | undefined;
-  /** Control that leads to the shop's map, in the line of the phone number. */
+  /** Control that opens the shop's map, in the line of the phone number, so that the page stays short on a phone. */
   map?: ReactNode;
 }
 
@@ -21,15 +21,16 @@ export function ShopFacts({ label, shop, map }: ShopFactsProps): JSX.Element | n
   const { name, address, phoneNumber, emailAddress } = shop ?? {};
   if (!hasFacts(shop)) return null;
   return (
-    <div className="ck-repairs-shop">
+    <div>
       <dt>{label}</dt>
       {name && <dd className="ck-repairs-strong">{name}</dd>}
       {address && <dd>{address}</dd>}
-      {map && <dd className="ck-repairs-reach">{map}</dd>}
-      {phoneNumber && (
-        <Reach icon={phone} href={phoneHref(phoneNumber)}>
+      {phoneNumber ? (
+        <Reach icon={phone} href={phoneHref(phoneNumber)} beside={map}>
           {formatPhone(phoneNumber)}
         </Reach>
+      ) : (
+        map && <dd>{map}</dd>
       )}
       {emailAddress && (
         <Reach icon={mail} href={emailHref(emailAddress)}>
@@ -45,13 +46,15 @@ interface ReachProps {
   /** If the text is not a valid number or address, it is rendered without a link. */
   href: string | undefined;
   children: ReactNode;
+  beside?: ReactNode;
 }
 
-function Reach({ icon, href, children }: ReachProps): JSX.Element {
+function Reach({ icon, href, children, beside }: ReachProps): JSX.Element {
   return (
     <dd className="ck-repairs-reach">
       <SvgIcon paths={icon} size="small" />
       {href ? <Link href={href}>{children}</Link> : <span>{children}</span>}
+      {beside}
     </dd>
   );
 }
