@@ -103,7 +103,8 @@ export const english = {
   documents: {
     title: "Documents",
     pageTitle: (claimNumber: string) => `Documents for claim ${claimNumber}`,
-    lead: "Photos, receipts and other papers for your claim: send them to claims@example.com.",
+    lead: "Read our documents, and add photos, receipts and other papers.",
+    hint: "Photos or PDF, up to 10 MB each.",
     estimate: "Current estimate",
     earlierEstimate: "Earlier estimate",
     valuation: "Valuation",

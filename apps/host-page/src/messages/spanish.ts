@@ -105,7 +105,8 @@ export const spanish: Messages = {
   documents: {
     title: "Documentos",
     pageTitle: (claimNumber) => `Documentos del reclamo ${claimNumber}`,
-    lead: "Fotos, recibos y otros papeles de su reclamo: envíelos a claims@example.com.",
+    lead: "Lea nuestros documentos y agregue fotos, recibos y otros papeles.",
+    hint: "Fotos o PDF, hasta 10 MB cada uno.",
     estimate: "Estimado actual",
     earlierEstimate: "Estimado anterior",
     valuation: "Valuación",

@@ -1,5 +1,6 @@
 import { claimAs } from "../claim-as.ts";
 import { ClaimDocuments } from "../claim-file/claim-documents.tsx";
+import { ClaimUploads } from "../claim-file/claim-uploads.tsx";
 import { Page } from "../layout/page.tsx";
 import { useMessages } from "../messages/use-messages.ts";
 import { claimHref } from "../navigation/route.ts";
@@ -11,6 +12,7 @@ import type { ClaimPageProps } from "./claim-page.tsx";
 export function DocumentsPage({ claimNumber }: ClaimPageProps) {
   const { documents: text, backToClaim } = useMessages();
   const { persona } = useStore(preferences);
+  const claim = claimAs(persona, claimNumber);
   return (
     <Page
       heading={text.title}
@@ -18,7 +20,8 @@ export function DocumentsPage({ claimNumber }: ClaimPageProps) {
       lead={text.lead}
       back={{ href: claimHref(claimNumber), name: backToClaim }}
     >
-      <ClaimDocuments claim={claimAs(persona, claimNumber)} />
+      <ClaimDocuments claim={claim} />
+      <ClaimUploads claim={claim} />
     </Page>
   );
 }

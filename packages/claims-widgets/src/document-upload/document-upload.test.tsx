@@ -97,6 +97,14 @@ test("sends files as they are added, and says 'Received' only when the server do
   expect(JSON.stringify(events)).not.toContain("secret");
 });
 
+test("says why the server can't use a file", async () => {
+  const uploads = queueWith(() => ({ refused: "The photo is too dark." }));
+  renderUpload({ uploads });
+  await act(() => uploads.add([photo]).then(() => {}));
+
+  expect(await screen.findByText("Couldn't be used: The photo is too dark.")).toBeTruthy();
+});
+
 test("does not list a file twice that the queue still knows", async () => {
   const uploads = queueWith(() => undefined);
   await uploads.add([photo]);

@@ -41,7 +41,9 @@ export function UploadField({ uploads, items, hint, ...limits }: UploadFieldProp
         instructionalText={hint}
         multiple
         capture="environment"
-        items={items}
+        items={items.map(({ error, ...item }) =>
+          Object.assign(item, error && { error: text.refused(error) }),
+        )}
         onAdd={(files) => {
           // It was closed in the meantime.
           uploads.add(files).catch(() => setEndedQueue(uploads));
