@@ -1,20 +1,16 @@
 import type { Settings } from "../settings.ts";
 import type { OutgoingRequest } from "./outgoing.ts";
-import type { Attempt } from "./send-once.ts";
 
 /** The options of `fetch` for a request. */
 export function requestInit(
   { about, headers, body }: Pick<OutgoingRequest, "about" | "headers" | "body">,
-  { etag, ...sending }: Sending & Pick<Attempt, "etag">,
+  sending: Sending,
   settings: Settings,
   signal: AbortSignal,
 ): RequestInit {
   return {
     method: about.method,
-    headers: {
-      ...withToken(headers, sending, settings),
-      ...(etag && { "If-None-Match": etag }),
-    },
+    headers: withToken(headers, sending, settings),
     body,
     signal,
     // Sends the token to no other host, and no cookies.

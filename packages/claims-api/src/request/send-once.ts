@@ -64,7 +64,9 @@ export async function sendOnce<T>(
   let status: number | undefined;
 
   const attemptOnce = async (limit: AbortSignal): Promise<T> => {
-    const response = await fetch(url, requestInit(request, sending, settings, limit));
+    const headers = etag ? { ...request.headers, "If-None-Match": etag } : request.headers;
+    const sent = { ...request, headers };
+    const response = await fetch(url, requestInit(sent, sending, settings, limit));
     ({ status } = response);
     if (response.ok) return read(response, await readBody(response, maxBytes));
     skipBody(response, maxBytes);
