@@ -7,6 +7,7 @@ import "../contents/claim-summary.ts";
 import "../contents/claim-tracker.ts";
 import "../contents/close-accordion.ts";
 import "../contents/contact-us.ts";
+import "../contents/document-upload.ts";
 import "../contents/interactive-faqs.ts";
 import "../contents/member-timeline.ts";
 import "../contents/payout-accordion.ts";
