@@ -1,7 +1,7 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { readInitialData } from "@claimkit/claims-api/initial-data";
 import { hydrateRoot } from "react-dom/client";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
 import { claimPage, optionsOverSandbox, SERVED_CLAIMS, servePage } from "../testing/served-page.ts";
@@ -15,7 +15,13 @@ async function moveTo(timezoneId: string): Promise<void> {
   await cdp().send("Emulation.setTimezoneOverride", { timezoneId });
 }
 
-afterEach(() => moveTo(""));
+// A document is loaded when it is near the visible part of the page.
+beforeEach(() => document.body.style.setProperty("padding-block-start", "400vh"));
+
+afterEach(async () => {
+  document.body.removeAttribute("style");
+  await moveTo("");
+});
 
 // The tests in Node render all of them.
 const SOME_CLAIMS = SERVED_CLAIMS.filter((_, index) => index % 3 === 0);

@@ -184,7 +184,7 @@ test("a third party's data has nothing of the policy, and is not used unless the
   const { options } = optionsOver({ "payout-details": payout });
   const data = await prefetchClaim(options, theirs);
 
-  expect(JSON.stringify(data)).not.toContain("500");
+  expect(JSON.stringify(data)).not.toContain("$500");
   const of = (given: unknown) =>
     pageWith(given).client.prepare(payoutDetails, theirs, inEnglish).initial?.first()?.data;
   expect(of(data)).toMatchObject({ providerPaidAmount: "$900.00", deductible: undefined });

@@ -164,5 +164,6 @@ async function oneToken(
 }
 
 function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Node has none if the variable TZ of its process is not a time zone.
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { photo, queue, states, until } from "../../testing/uploads.ts";
 import { createClaimsClient } from "../index.ts";
 import { type SendRequest, tus, UploadError, uploadStore, type UploadRequest } from "../uploads.ts";
@@ -11,6 +11,10 @@ function storeOf(user: string): ReturnType<typeof uploadStore> {
   users.push(user);
   return uploadStore(user);
 }
+
+afterAll(async () => {
+  for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+});
 
 afterEach(async () => {
   for (const user of users.splice(0)) await uploadStore(user).clear();

@@ -56,12 +56,26 @@ export function uploadStore(user: string, claimNumber = ""): UploadStore {
     get: (id) => run("readonly", (files) => files.get(id) as IDBRequest<Kept | undefined>),
     put: (item) => run("readwrite", (files) => files.put({ ...item, claimNumber })),
     remove: (id) => run("readwrite", (files) => files.delete(id)),
-    clear: () => run("readwrite", (files) => files.clear()),
+    async clear() {
+      const files = await opened?.catch(() => undefined);
+      files?.close();
+      opened = undefined;
+      // Its name tells who has used this browser.
+      await deleteFiles(name);
+    },
   };
 }
 
 /** A file as it is kept. */
 type Kept = UploadItem & { readonly claimNumber: string };
+
+function deleteFiles(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener("success", () => resolve());
+    request.addEventListener("error", () => reject(request.error));
+  });
+}
 
 /** @param onEnd called when the connection can no longer be used */
 function openFiles(name: string, onEnd: () => void): Promise<IDBDatabase> {

@@ -54,7 +54,7 @@ function Reach({ icon, href, children, beside }: ReachProps): JSX.Element {
     <dd className="ck-repairs-reach">
       <SvgIcon paths={icon} size="small" />
       {href ? <Link href={href}>{children}</Link> : <span>{children}</span>}
-      {beside}
+      {beside && <span>{beside}</span>}
     </dd>
   );
 }
