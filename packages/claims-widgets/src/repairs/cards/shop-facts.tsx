@@ -13,7 +13,7 @@ interface ShopFactsProps {
   label: string;
   shop: ShopInfo | undefined;
   /** Control that opens the shop's map, in the line of the phone number, so that the page stays short on a phone. */
-  map?: ReactNode;
+  map?: JSX.Element | undefined;
 }
 
 /** A shop as a row of a description list: name, address, phone and email. */
@@ -46,7 +46,7 @@ interface ReachProps {
   /** If the text is not a valid number or address, it is rendered without a link. */
   href: string | undefined;
   children: ReactNode;
-  beside?: ReactNode;
+  beside?: JSX.Element | undefined;
 }
 
 function Reach({ icon, href, children, beside }: ReachProps): JSX.Element {
@@ -54,7 +54,7 @@ function Reach({ icon, href, children, beside }: ReachProps): JSX.Element {
     <dd className="ck-repairs-reach">
       <SvgIcon paths={icon} size="small" />
       {href ? <Link href={href}>{children}</Link> : <span>{children}</span>}
-      {beside && <span>{beside}</span>}
+      {beside}
     </dd>
   );
 }
