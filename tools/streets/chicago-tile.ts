@@ -55,7 +55,7 @@ export function isTilePath(path: string): boolean {
   return PATH.test(path);
 }
 
-/** Returns the tile of a path; `undefined` if there is none. */
+/** Returns the tile at a URL path such as `/streets/13/2099/3044.mvt`, or `undefined` if there is no such tile. */
 export function tileAt(path: string): Uint8Array | undefined {
   const [, z, x, y] = PATH.exec(path)?.map(Number) ?? [];
   return z === undefined || x === undefined || y === undefined ? undefined : chicagoTile(z, x, y);

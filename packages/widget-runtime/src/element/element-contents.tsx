@@ -12,7 +12,7 @@ import { dispatchRequests } from "./request-events.ts";
 export type OwnSettings = Pick<ClaimkitSettings, "client" | "loadPlaceMap" | "theme">;
 
 interface ElementContentsProps {
-  /** Dispatches the events. There is none on a server. */
+  /** The custom element that the events are dispatched on. Undefined when rendering on a server. */
   element?: HTMLElement;
   component: ComponentType<Record<string, unknown>>;
   own: OwnSettings;
