@@ -41,14 +41,21 @@ export function apiReports(): ApiReport[] {
   return names.map((name) => {
     const folder = join(packages, name);
     const { exported, declarations } = readApi(folder, entriesOf(name));
-    const own = declarations.filter(({ key }) => name !== bundled || !known.has(key));
-    const others = declarations.filter((each) => !own.includes(each));
+    const others = name === bundled ? declarations.filter(({ key }) => known.has(key)) : [];
+    const rest = declarations.filter((each) => !others.includes(each));
+    const own = name === bundled ? withoutCopies(rest) : rest;
     for (const { key } of own) known.set(key, `@claimkit/${name}`);
     return {
       file: join(folder, "api.txt"),
       content: [...exported, ...imported(others, known), ...own.map(({ text }) => text)].join("\n"),
     };
   });
+}
+
+/** Each entry point of the bundle has its own copy of what it uses. */
+function withoutCopies(declarations: readonly Declaration[]): readonly Declaration[] {
+  const firstOf = new Map(declarations.toReversed().map((each) => [each.key, each]));
+  return declarations.filter((each) => firstOf.get(each.key) === each);
 }
 
 /** Lists declarations of other packages: the package, then their names. */
