@@ -30,12 +30,11 @@ export function checkExposed(
   names: readonly string[],
   report: (found: Found) => void,
 ): void {
-  const exposed = exposedNames(reply);
-  const missing = names.filter((name) => !exposed.includes(name.toLowerCase()));
-  if (missing.length === 0 || exposed.includes("*")) return;
+  const missing = names.filter((name) => !isExposed(reply, name));
+  if (missing.length === 0) return;
   report({
     field: "Access-Control-Expose-Headers",
-    sent: exposed.join(", ") || "nothing",
+    sent: exposedNames(reply).join(", ") || "nothing",
     send: `${missing.join(", ")} too`,
     why: "Browsers hide other headers from the client: it can't tell when a list ends, or how long to wait.",
   });
@@ -102,8 +101,14 @@ function neededHeaders({ api: { names } }: Verification, call: ReadCallName): st
   ].map((name) => name.toLowerCase());
 }
 
+/** Whether a page of another origin can read a response header. */
+export function isExposed(reply: Received, name: string): boolean {
+  const exposed = exposedNames(reply);
+  return exposed.includes(name.toLowerCase()) || exposed.includes("*");
+}
+
 /** The response headers that pages of another origin can read, in lower case. */
-export function exposedNames({ headers }: Received): string[] {
+function exposedNames({ headers }: Received): string[] {
   return namesIn(headers.get("Access-Control-Expose-Headers") ?? "");
 }
 

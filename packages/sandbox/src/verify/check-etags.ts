@@ -1,6 +1,6 @@
 import type { Request } from "./api.ts";
 import { hasResponse } from "./check-reply.ts";
-import { exposedNames, namesIn } from "./check-cors.ts";
+import { isExposed, namesIn } from "./check-cors.ts";
 import { claimRequest } from "./claim-calls.ts";
 import type { Found } from "./differences.ts";
 import { send, type Verification } from "./verification.ts";
@@ -10,22 +10,21 @@ const CALL = "claimSummary";
 /** An `ETag` that the client can read changes with the response, and is accepted as `If-None-Match`. */
 export async function checkEtags(run: Verification): Promise<void> {
   if (!run.wants(CALL)) return;
-  const { claims, origin } = run.config;
+  const { origin } = run.config;
+  const claims = [...new Set(run.config.claims)];
   const [first, second] = await Promise.all(
     claims.slice(0, 2).map((claimNumber) => send(run, claimRequest(CALL, claimNumber))),
   );
-  if (!first || first.failure) return;
+  if (!first || first.failure || first.status !== 200) return;
   const etag = first.headers.get("ETag");
-  const exposed = exposedNames(first);
-  const isReadable = !origin || exposed.includes("etag") || exposed.includes("*");
-  if (etag === null || !isReadable) return;
+  if (etag === null || (origin && !isExposed(first, "ETag"))) return;
   const report = (difference: Found): void => run.found.add(CALL, difference);
-  if (second && !second.failure && second.headers.get("ETag") === etag) {
+  if (second && !second.failure && second.status === 200 && second.headers.get("ETag") === etag) {
     report({
       field: "ETag",
       sent: `${etag} for two claims`,
       send: "another ETag for each content, or none",
-      why: "The client takes a changed response for the one that it has.",
+      why: "The client would treat a changed response as unchanged.",
     });
   }
   const request = { ...claimRequest(CALL, claims[0] ?? ""), headers: { "If-None-Match": etag } };
