@@ -134,6 +134,21 @@ test.each([
   expect(etagsOf(sent).at(-1)).toBe(next);
 });
 
+test("a rejected preflight is remembered, also if the request then needs another token", async () => {
+  const { client, sent } = clientThatAnswers([
+    api,
+    new TypeError("Failed to fetch"),
+    status(401),
+    api,
+  ]);
+  await client.load(reportDetails, claim);
+  await reload(client);
+
+  await reload(client);
+
+  expect(etagsOf(sent)).toEqual([null, etag, null, null, null]);
+});
+
 test("without a network, the header is tried again later", async () => {
   const offline = new TypeError("Failed to fetch");
   const { client, sent } = clientThatAnswers([api, offline, offline, api], {

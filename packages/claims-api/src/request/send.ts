@@ -53,8 +53,9 @@ export async function send<T>(
       const wasConditional = etag !== undefined;
       etag = undefined;
       // A rejected preflight looks like a missing network.
-      isEtagRefused = wasConditional && thrown.code === "network";
-      if (isEtagRefused || (wasConditional && thrown.status === 304)) continue;
+      const isNetwork = thrown.code === "network";
+      isEtagRefused = wasConditional ? isNetwork : isEtagRefused && !isNetwork;
+      if (wasConditional && (isNetwork || thrown.status === 304)) continue;
       if (thrown.status === 401 && !isRenewed) {
         isRenewed = true;
         token = await renewToken(token, thrown);
