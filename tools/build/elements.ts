@@ -185,10 +185,11 @@ for (const [source, file] of [
   await alone.write({ minify: true, file });
 }
 
-/** Nothing that is loaded on demand is rendered on a server. */
+/** Leaves out what only a browser loads on demand. What a third party may see is decided on the server too. */
 const nothingOnDemand: Plugin = {
   name: "nothing-on-demand",
-  resolveDynamicImport: () => ({ id: "./on-demand.js", external: true }),
+  resolveDynamicImport: (id) =>
+    String(id).endsWith("/policy-redaction.ts") ? null : { id: "./on-demand.js", external: true },
 };
 
 /** The file for servers, with all elements and their renderer. */
@@ -200,7 +201,12 @@ const server = await rolldown({
   plugins: [nothingOnDemand, elementSheets(), cssAsText],
   onLog: (level, log, handle) => log.code !== "MODULE_LEVEL_DIRECTIVE" && handle(level, log),
 });
-const onServer = chunksOf((await server.write({ minify: true, file: "dist/server.js" })).output);
+const written = await server.write({
+  minify: true,
+  file: "dist/server.js",
+  codeSplitting: false,
+});
+const onServer = chunksOf(written.output);
 
 // The workers and decoders of other packages, which the files load from their own folder.
 const widgets = "node_modules/@claimkit/claims-widgets";
