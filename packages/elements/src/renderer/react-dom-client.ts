@@ -25,15 +25,15 @@ export function createRoot(
   const nextId = countIds(identifierPrefix);
   let shown: ComponentChildren = null;
   let isScheduled = false;
-  let isAdopted = container.childElementCount === 0;
+  let hasServedContent = container.childElementCount > 0;
 
   function update(): void {
     isScheduled = false;
     if (shown === null) return;
     const tree = createElement(NextId, { value: nextId }, shown);
-    if (isAdopted) render(tree, container);
-    else asServed(() => hydrate(tree, container));
-    isAdopted = true;
+    if (hasServedContent) asServed(() => hydrate(tree, container));
+    else render(tree, container);
+    hasServedContent = false;
   }
 
   return {

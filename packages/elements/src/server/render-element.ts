@@ -56,7 +56,7 @@ export function renderElement(
   const styles = served.styles.join("\n").replaceAll("</", "<\\/");
   return (
     `<${prefix}${tag}${attributesOf(attributes)}>` +
-    `<template shadowrootmode="open"><style data-ids="${ids}">${styles}</style>${content}</template>` +
+    `<template shadowrootmode="open"><style data-ids="${ids}" data-values="${escapeAttribute(served.values)}">${styles}</style>${content}</template>` +
     `${children}</${prefix}${tag}>`
   );
 }

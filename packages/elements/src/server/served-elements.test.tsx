@@ -1,6 +1,7 @@
-import { type ClaimsClientOptions, createClaimsClient } from "@claimkit/claims-api";
-import { claims, createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { createClaimsClient } from "@claimkit/claims-api";
+import { claims } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
+import { recordingOptions } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
@@ -14,21 +15,6 @@ import { prefetchClaim, prefetchClaims, renderElement, serializeInitialData } fr
 // Guide: docs/guides/server-rendering.md#custom-elements
 
 const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Niue"];
-
-const { fetch } = createSandbox({ sendEverythingToThirdParties: true });
-
-function optionsOverSandbox(sent: string[] = []): ClaimsClientOptions {
-  return {
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
-    fetch(input, init) {
-      sent.push(new URL(new Request(input, init).url).pathname);
-      return fetch(input, init);
-    },
-  };
-}
 
 async function moveTo(timezoneId: string): Promise<void> {
   await cdp().send("Emulation.setTimezoneOverride", { timezoneId });
@@ -60,7 +46,7 @@ test("an element adopts what a server has rendered: every node stays, and nothin
     const isThirdParty = claimNumber.startsWith("CLM-2");
     const contactId = isThirdParty ? claimNumber.replace("CLM", "CNT") : undefined;
     await moveTo("UTC");
-    const options = optionsOverSandbox();
+    const options = recordingOptions();
     const input = { claimNumber, isThirdParty, contactId, locale } as { claimNumber: string };
     const data = await prefetchClaim(options, input);
     const prefix = `served-${index}-`;
@@ -77,7 +63,7 @@ test("an element adopts what a server has rendered: every node stays, and nothin
 
     const sent: string[] = [];
     const initialData = readInitialData(serializeInitialData(data));
-    const client = createClaimsClient({ ...optionsOverSandbox(sent), initialData });
+    const client = createClaimsClient({ ...recordingOptions(sent), initialData });
     configureClaimkit({ ...settings, client });
     defineClaimkitElements(["claim-tracker"], { prefix });
     await expect.poll(() => shadow.querySelector("style")).toBe(null);
@@ -98,10 +84,43 @@ test("an element adopts what a server has rendered: every node stays, and nothin
   );
 });
 
+test.each<{ what: string; subject?: string; hasData?: boolean; claimNumber?: string }>([
+  { what: "of another user", subject: "ben" },
+  { what: "without its data", hasData: false },
+  { what: "with another claim", claimNumber: "CLM-1011" },
+])(
+  "an element $what keeps nothing that a server has rendered",
+  async ({ what, subject = "ann", hasData = true, claimNumber = "CLM-1006" }) => {
+    const prefix = `${what.replaceAll(" ", "-")}-`;
+    const options = { ...recordingOptions(), subject: "ann" };
+    const initialData = await prefetchClaim(options, { claimNumber: "CLM-1006" });
+    const attributes = { "claim-number": "CLM-1006" };
+    document.body.setHTMLUnsafe(
+      renderElement("claim-summary", attributes, { initialData, options, prefix }),
+    );
+    const element = document.body.firstElementChild as HTMLElement;
+    const shadow = element.shadowRoot as ShadowRoot;
+    const served = [...shadow.querySelectorAll("*")];
+    expect(shadow.textContent).toContain("Toyota RAV4");
+    element.setAttribute("claim-number", claimNumber);
+
+    const handedOver = hasData ? readInitialData(initialData) : undefined;
+    // It answers nothing, so that only the server's content could be shown.
+    const fetch = (): Promise<never> => new Promise(() => {});
+    const client = createClaimsClient({ ...options, subject, fetch, initialData: handedOver });
+    configureClaimkit({ client });
+    defineClaimkitElements(["claim-summary"], { prefix });
+    await expect.poll(() => shadow.querySelector("[aria-busy=true]")).toBeTruthy();
+
+    expect(served.filter((each) => each.isConnected)).toEqual([]);
+    expect(shadow.textContent).not.toContain("Toyota RAV4");
+  },
+);
+
 test.each(Object.keys(elementRows) as ClaimkitElementName[])(
   "a server renders <%s>",
   async (tag) => {
-    const options = optionsOverSandbox();
+    const options = recordingOptions();
     const initialData = await prefetchClaims(options, { policyNumber: "POL-100" });
 
     const html = renderElement(tag, { title: 'a "b" <c>' }, { initialData, options });

@@ -15,6 +15,14 @@ export function attributeNames(props: Iterable<string>): ReadonlyMap<string, str
   return names;
 }
 
+/** The values of props as text, by which an element recognizes what a server has rendered with the same ones. */
+export function textOfValues(
+  props: Iterable<string>,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  return JSON.stringify([...props].map((prop) => values[prop] || ""));
+}
+
 /** Converts an attribute, or a property set by a framework, to the prop's value. */
 export function propValue(given: unknown, type: AttributeType): unknown {
   if (given === null || given === undefined) return undefined;

@@ -1,8 +1,10 @@
 "use client";
 
+import type { ClaimsClient } from "@claimkit/claims-api";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { attributeNames, propValue } from "./attributes.ts";
+import { configuredSettings } from "../settings/configure.ts";
+import { attributeNames, propValue, textOfValues } from "./attributes.ts";
 import { ElementContents, type OwnSettings } from "./element-contents.tsx";
 import type { AttributeType, ElementContent, ElementTraits } from "./element-row.ts";
 import { exposeParts } from "./expose-parts.ts";
@@ -121,15 +123,31 @@ export function createElementClass(
       if (!this.isConnected) return;
       this.#adoptStyles();
       if (this.#root) repairModals(this.#shadow);
-      // The element has adopted the same style sheets.
-      const served = servedStyleOf(this.#shadow);
-      served?.remove();
       // Ids are unique in the page, although a shadow root does not need it, so that fragments find
       // them.
       this.#root ??= createRoot(this.#shadow, {
-        identifierPrefix: served?.dataset["ids"] ?? `${this.localName}-${++roots}-`,
+        identifierPrefix: this.#adoptServed() ?? `${this.localName}-${++roots}-`,
       });
       this.#render();
+    }
+
+    /**
+     * Keeps what a server has rendered, if the first render is the same: hydration does not correct differences. Returns
+     * the prefix of its ids.
+     */
+    #adoptServed(): string | undefined {
+      const served = servedStyleOf(this.#shadow);
+      // The element has adopted the same style sheets.
+      served?.remove();
+      const values = Object.fromEntries(this.#values);
+      const client = values["client"] ?? configuredSettings().client;
+      const isSame =
+        (client as ClaimsClient | undefined)?.initialDay !== undefined &&
+        properties.every((property) => values[property] === undefined) &&
+        served?.dataset["values"] === textOfValues(Object.keys(attributes), values);
+      if (isSame) return served?.dataset["ids"];
+      if (served) this.#shadow.replaceChildren();
+      return undefined;
     }
 
     /** A frame that is removed, or shows another page, disconnects none of its elements. */

@@ -1,7 +1,7 @@
 import type { ComponentType, JSX } from "react";
 import type { ClaimkitSettings } from "../settings/settings.ts";
 import { SettingsContext } from "../settings/use-settings.ts";
-import { attributeNames, propValue } from "./attributes.ts";
+import { attributeNames, propValue, textOfValues } from "./attributes.ts";
 import { ElementContents } from "./element-contents.tsx";
 import type { ElementContent, ElementTraits } from "./element-row.ts";
 import { HOST_SHEET } from "./sheets.ts";
@@ -10,6 +10,8 @@ import { HOST_SHEET } from "./sheets.ts";
 export interface ElementOnServer {
   /** Its content. */
   readonly content: JSX.Element;
+  /** The values of its attributes, by which the element recognizes this content. */
+  readonly values: string;
   /** Its style sheets as text, in this order. */
   readonly styles: readonly string[];
 }
@@ -43,5 +45,9 @@ export function elementOnServer(
       />
     </SettingsContext>
   );
-  return { content, styles: [HOST_SHEET, ...styles] };
+  return {
+    content,
+    values: textOfValues(Object.keys(attributes), values),
+    styles: [HOST_SHEET, ...styles],
+  };
 }
