@@ -13,7 +13,7 @@ import { orAbort } from "./request/abort.ts";
 import { createInFlight, type Start } from "./request/in-flight.ts";
 import type { Owner } from "./request/owner.ts";
 import { createMessageId } from "./request/message-id.ts";
-import { callInfo, commonHeaders } from "./request/outgoing.ts";
+import { callInfo, commonHeaders, withoutType } from "./request/outgoing.ts";
 import { withToken } from "./request/request-init.ts";
 import type { Connection } from "./request/send-once.ts";
 import { endPreloads } from "./request/preloaded.ts";
@@ -27,8 +27,8 @@ export interface PreparedCall<O> {
   /** Cache key: environment, server, `subject`, persona, language, call, and input. */
   readonly key: string;
   /**
-   * Returns the last result if it is still cached, without a request. It may be out of date. If a token has to tell
-   * first whether the user is still the same, returns a promise, which never rejects.
+   * Returns the last result if it is still cached, without a request. It may be out of date. Returns a
+   * promise, which never rejects, if an asynchronous token must first confirm the user.
    */
   previous(): CallResult<O> | undefined | Promise<CallResult<O> | undefined>;
   /** The result that a server has handed over to the page. */
@@ -43,7 +43,7 @@ export interface ClaimsClient extends CallRunner {
   readonly environment: string;
   /** Server that requests are sent to, if it is not the environment's default. */
   readonly serverId: string | undefined;
-  /** The day with which a server has rendered the page, such as `2026-11-20`, if it has handed over data. */
+  /** The date that a server rendered the page with, such as `2026-11-20`, if it has handed over this user's data. */
   readonly initialDay: string | undefined;
   /**
    * Sends a call, or returns its result from the cache. Concurrent calls with the same input share one
@@ -121,9 +121,11 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
   const users = createUsers(options, settings.timeoutMs, onOwner);
   const enabled = settings.cache.enabled && !users.areMany;
   const cache = createAnswerCache({ ...settings.cache, enabled });
+  const isInitialCurrent = (): boolean | Promise<boolean> =>
+    initialAnswers !== undefined && (users.areMany || users.areSame());
   let initialAnswers: ConnectedAnswers | undefined = options.initialData?.connect(
     cache,
-    () => initialAnswers !== undefined && (users.areMany || users.areSame()),
+    isInitialCurrent,
   );
   const inFlight = createInFlight<CachedAnswer>();
   const submissions = createInFlight<unknown>();
@@ -265,7 +267,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       environment: settings.environment,
       serverId,
       get initialDay() {
-        return initialAnswers?.today;
+        return isInitialCurrent() ? initialAnswers?.today : undefined;
       },
       prepare: (source, input, callOptions) => prepare(source, input, callOptions),
       load: (source, input, callOptions) => load(source, input, callOptions),
@@ -275,9 +277,11 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
         const access = await users.enter(signal);
         let token = await access.get(signal);
         if (reason === "expired") token = await access.renew(token, signal);
-        // A part of a file has its own type.
-        const { "content-type": _, ...common } = headers;
-        return withToken(common, { messageId: createMessageId(), token: token.value }, settings);
+        return withToken(
+          withoutType(headers),
+          { messageId: createMessageId(), token: token.value },
+          settings,
+        );
       },
       clear() {
         endSession("The client was cleared.");

@@ -32,7 +32,7 @@ export interface CallRequest {
   readonly key: string;
   /** Why it cannot be sent. */
   readonly invalid?: { readonly error: unknown };
-  /** Sends the request. `last` returns the last response, even if it may be outdated, for a server that answers with a 304. */
+  /** Sends the request. `last` returns the previous response, possibly outdated, for use after a 304. */
   fetch(
     signal: AbortSignal,
     access: Access,

@@ -60,7 +60,7 @@ export function parseWire<I, O, W>(
 }
 
 /** The tags of `Content-Language`. Without it, the response is in the requested language or in the default one. */
-function tagsOf(headers: Headers, locale?: string): readonly string[] {
+export function tagsOf(headers: Headers, locale?: string): readonly string[] {
   const tags =
     headers
       .get("Content-Language")

@@ -178,6 +178,28 @@ test("writes JSON that can't leave its script element", async () => {
   expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(data)));
 });
 
+test("texts that a third party may see by the host's choice are handed over, but no other fields", async () => {
+  const payout = { deductible: "$500.00", providerPaidAmount: "$900.00" };
+  const { options } = optionsOver(
+    { "payout-details": payout },
+    { showPolicyFactsToThirdParties: true },
+  );
+
+  const json = serializeInitialData(await prefetchClaim(options, { ...claim, isThirdParty: true }));
+
+  expect(json).toContain("$900");
+  expect(json).not.toContain("$500");
+});
+
+test("an unknown time zone is an error before anything is requested", async () => {
+  const { options, sent } = optionsOver({});
+
+  await expect(prefetchClaim(options, { ...claim, timeZone: "No/Where" })).rejects.toThrow(
+    RangeError,
+  );
+  expect(sent).toEqual([]);
+});
+
 test("a third party's data has nothing of the policy, and is not used unless the server has removed it", async () => {
   const payout = { isThirdParty: true, deductible: "$500.00", providerPaidAmount: "$900.00" };
   const theirs = { ...claim, isThirdParty: true as const };

@@ -43,7 +43,7 @@ export interface InitialData {
   readonly answers: readonly InitialAnswer[];
 }
 
-/** Identifies a response. Fields of the input that say nothing, such as `isThirdParty: false`, make no difference. */
+/** Identifies a response. Empty and `false` fields of the input, such as `isThirdParty: false`, make no difference. */
 export function answerId({
   call,
   input,

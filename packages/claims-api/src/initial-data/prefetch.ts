@@ -62,7 +62,7 @@ const SECTIONS: readonly Endpoint<ClaimRef, unknown>[] = [
  * The page must know the user as the server does: by the same `subject`, or by tokens that are JWTs of the same user.
  *
  * @param options the options of a client
- * @throws a `configuration` error for invalid options, whatever `getAccessToken` throws, and the signal's reason
+ * @throws a `configuration` error for invalid options, a `RangeError` for an unknown time zone, whatever `getAccessToken` throws, and the signal's reason
  */
 export async function prefetchClaim(
   options: ClaimsClientOptions,
@@ -109,7 +109,11 @@ async function prefetch(
   loads: (load: Load) => readonly Promise<unknown>[],
 ): Promise<InitialData> {
   const { subject, serverId, showPolicyFactsToThirdParties: showPolicyFacts = false } = options;
+  // At once: it may depend on the request, and change while the claim is loaded.
+  const owner = ownerOfSubject(subject);
   const now = new Date();
+  // Swedish dates are ISO dates. Throws for an unknown time zone, before anything is requested.
+  const today = now.toLocaleDateString("sv", { timeZone });
   const token = await oneToken(options, signal);
   const client = createClaimsClient({ ...options, getAccessToken: token.get });
   const { answers, add, record } = recordAnswers({ locale, serverId, showPolicyFacts });
@@ -128,14 +132,12 @@ async function prefetch(
   );
   await Promise.all(loads(load));
 
-  const user = typeof subject === "function" ? subject() : subject;
   return {
     version: INITIAL_DATA_VERSION,
-    owner: user ? ownerOfSubject(user) : ownerOfToken(token.last()),
+    owner: owner ?? ownerOfToken(token.last()),
     time: now.getTime(),
     timeZone,
-    // Swedish dates are ISO dates.
-    today: now.toLocaleDateString("sv", { timeZone }),
+    today,
     answers: answers(),
   };
 }

@@ -2,7 +2,7 @@ import { type CallResult, type ClaimsWarning, limitWarnings } from "../answer.ts
 import type { AnswerCache, CachedAnswer } from "../cache/answer-cache.ts";
 import type { Call, CallSettings, Endpoint } from "../endpoint.ts";
 import { parseJson } from "../parse-json.ts";
-import { DEFAULT_LANGUAGE, parseWire } from "../read-answer.ts";
+import { DEFAULT_LANGUAGE, parseWire, tagsOf } from "../read-answer.ts";
 import { isForThirdParty, listedPart } from "../third-party.ts";
 import {
   answerId,
@@ -43,7 +43,7 @@ export interface InitialResult<O> {
 
 /** What a server has handed over to one client. */
 export interface ConnectedAnswers {
-  /** Today when and where the server has rendered, such as `2026-11-20`. */
+  /** The date in the server's time zone when it rendered the page, such as `2026-11-20`. */
   readonly today: string;
   /** Returns the result of a call and adds it to the cache, unless its response is missing or invalid. */
   prepare<I, O>(
@@ -52,7 +52,7 @@ export interface ConnectedAnswers {
     input: I,
     context: ReadContext,
   ): InitialResult<O> | undefined;
-  /** Lets the parts of the page that hydrate later request their data, behind what they show first. */
+  /** Parts that hydrate later still show this data first, and then request it again. */
   invalidate(): void;
 }
 
@@ -65,10 +65,7 @@ export interface InitialAnswers {
    *
    * @param isCurrent whether the data is the current user's; a promise if that is not known yet
    */
-  connect(
-    cache: AnswerCache,
-    isCurrent: () => boolean | Promise<boolean> | undefined,
-  ): ConnectedAnswers;
+  connect(cache: AnswerCache, isCurrent: () => boolean | Promise<boolean>): ConnectedAnswers;
 }
 
 /** A result in two time zones. */
@@ -217,15 +214,10 @@ function singleResult<I, O>(
   const isTheirs = isForThirdParty(endpoint, input, wire);
   const mayShow = !isTheirs || isRedacted === true || settings.showPolicyFactsToThirdParties;
   if (!mayShow || (isTheirs && !endpoint.thirdParty)) return undefined;
-  const headers = new Headers(language ? { "Content-Language": language } : {});
+  const headers = new Headers({ "Content-Language": language });
   const warnings = [...removed, ...problems];
   const visible = isTheirs ? listedPart(endpoint, wire, { redaction: undefined, warnings }) : wire;
   const data = endpoint.model(visible, input, { settings, headers, warnings, received });
-  const [tag = ""] = language.split(",");
-  return {
-    data,
-    warnings: limitWarnings(warnings),
-    language: tag.trim() || DEFAULT_LANGUAGE,
-    messageId: "",
-  };
+  const [tag = DEFAULT_LANGUAGE] = tagsOf(headers);
+  return { data, warnings: limitWarnings(warnings), language: tag, messageId: "" };
 }

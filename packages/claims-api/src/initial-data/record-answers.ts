@@ -35,12 +35,14 @@ export function recordAnswers({ locale, serverId, showPolicyFacts }: Recording):
       ...endpoint,
       model(wire, input, context) {
         const { received, headers, warnings } = context;
-        const isRedacted = !showPolicyFacts && isForThirdParty(endpoint, input, wire);
+        // Fields that are not listed are removed in any case.
+        const isTheirs = isForThirdParty(endpoint, input, wire);
+        const redacted = { wire, isRedacted: !showPolicyFacts, warnings: [...warnings] };
         add({
           call: endpoint.name,
           input: forInput,
           language: headers.get("Content-Language") ?? undefined,
-          ...(isRedacted ? { wire, isRedacted, warnings: [...warnings] } : { wire: received }),
+          ...(isTheirs ? redacted : { wire: received }),
         });
         return endpoint.model(wire, input, context);
       },

@@ -74,12 +74,18 @@ export function outgoingRequest<I, O>(
   };
 }
 
+/** Headers without the type of a body. */
+export function withoutType(headers: OutgoingRequest["headers"]): OutgoingRequest["headers"] {
+  const { "content-type": _, ...others } = headers;
+  return others;
+}
+
 /** The browser adds the type of a form, with its boundary. */
 function withTypeOf(
   body: FormData | Blob,
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const { "content-type": _, ...others } = headers;
+  const others = withoutType(headers);
   if (body instanceof FormData) return others;
   return { ...others, "content-type": body.type || "application/octet-stream" };
 }

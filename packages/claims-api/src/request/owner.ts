@@ -1,9 +1,12 @@
+import type { ClaimsClientOptions } from "../options.ts";
+
 /** Identifies a user without naming them. Results of one owner are never shown to another. */
 export type Owner = string;
 
-/** The owner with the client's option `subject`. */
-export function ownerOfSubject(subject: string): Owner {
-  return digest(`subject:${subject}`);
+/** The owner with the client's option `subject`; `undefined` if it names nobody. */
+export function ownerOfSubject(subject: ClaimsClientOptions["subject"]): Owner | undefined {
+  const current = typeof subject === "function" ? subject() : subject;
+  return current ? digest(`subject:${current}`) : undefined;
 }
 
 /**

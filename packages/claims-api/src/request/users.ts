@@ -78,11 +78,6 @@ export function createUsers(
     throw new ClaimsError({ code: "configuration" }, { advice });
   }
 
-  function ownerOfOption(): Owner | undefined {
-    const current = typeof subject === "function" ? subject() : subject;
-    return current ? ownerOfSubject(current) : undefined;
-  }
-
   function requestToken(signal?: AbortSignal): Token | Promise<Token> {
     const token = tokens.get(signal);
     isTokenSynchronous = !(token instanceof Promise);
@@ -90,7 +85,7 @@ export function createUsers(
   }
 
   function currentOwner(): Owner | Promise<Owner> {
-    const option = ownerOfOption();
+    const option = ownerOfSubject(subject);
     if (option) return option;
     const token = requestToken();
     return token instanceof Promise
@@ -108,7 +103,7 @@ export function createUsers(
       async renew(rejected, signal) {
         const renewed = await own.renew(rejected, signal);
         signal.throwIfAborted();
-        if (areMany || ownerOfOption()) {
+        if (areMany || ownerOfSubject(subject)) {
           if (areMany && areOtherUsers(rejected.value, renewed.value)) {
             throw new ClaimsError({ code: "unauthorized" });
           }
@@ -130,7 +125,7 @@ export function createUsers(
   return {
     areMany,
     enter(signal) {
-      const option = areMany ? undefined : ownerOfOption();
+      const option = areMany ? undefined : ownerOfSubject(subject);
       if (option) {
         become(option);
         return accessTo(tokens);
