@@ -4,7 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
-import { claimPage, optionsOverSandbox, SERVED_CLAIMS, servePage } from "../testing/served-page.ts";
+import { recordingOptions } from "@claimkit/widget-runtime/testing/sandbox-client";
+import { claimPage, SERVED_CLAIMS, servePage } from "../testing/served-page.ts";
 
 // Guide: docs/guides/server-rendering.md
 
@@ -41,7 +42,7 @@ test("a claim that a server has rendered hydrates without a difference and witho
     const sent: string[] = [];
     const errors: unknown[] = [];
     const client = createClaimsClient({
-      ...optionsOverSandbox(sent),
+      ...recordingOptions(sent),
       initialData: readInitialData(json),
     });
     const hydrated = hydrateRoot(root, claimPage(client, claimNumber, locale), {

@@ -1,12 +1,9 @@
-import {
-  type ClaimsClient,
-  type ClaimsClientOptions,
-  createClaimsClient,
-} from "@claimkit/claims-api";
+import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
 import { readInitialData } from "@claimkit/claims-api/initial-data";
 import { prefetchClaim, serializeInitialData } from "@claimkit/claims-api/server";
-import { claims, createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { claims } from "@claimkit/sandbox";
 import { ClaimkitProvider } from "@claimkit/widget-runtime";
+import { recordingOptions } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { type ComponentType, createElement, type PropsWithChildren, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { ClaimTracker } from "../src/claim-tracker/claim-tracker.tsx";
@@ -20,22 +17,6 @@ const NOT_SERVED = new Set(["CLM-4003", "CLM-4004"]);
 export const SERVED_CLAIMS: readonly string[] = claims
   .map((seed) => seed(() => "2026-11-20").claimNumber)
   .filter((claimNumber) => !NOT_SERVED.has(claimNumber));
-
-const { fetch } = createSandbox({ sendEverythingToThirdParties: true });
-
-/** Options of a client over a sandbox. `sent` gets the paths of its requests. */
-export function optionsOverSandbox(sent: string[] = []): ClaimsClientOptions {
-  return {
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => sandboxToken,
-    fetch(input, init) {
-      sent.push(new URL(new Request(input, init).url).pathname);
-      return fetch(input, init);
-    },
-  };
-}
 
 /** The claim page in a host's provider. */
 export function claimPage(client: ClaimsClient, claimNumber: string, locale: string): ReactNode {
@@ -53,7 +34,7 @@ export async function servePage(
   claimNumber: string,
   locale: string,
 ): Promise<{ html: string; json: string }> {
-  const options = optionsOverSandbox();
+  const options = recordingOptions();
   const json = serializeInitialData(
     await prefetchClaim(options, { ...claimOf(claimNumber), locale }),
   );
