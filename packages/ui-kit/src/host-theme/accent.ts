@@ -1,6 +1,5 @@
-import { chroma, contrast, luminance, type ReadColor, type Rgb, toHex } from "./colors.ts";
+import { chroma, contrast, LEGIBLE, luminance, type ReadColor, type Rgb, toHex } from "./colors.ts";
 import { fillOf } from "./fill.ts";
-import { LEGIBLE } from "./legible.ts";
 import type { PageElements } from "./page-elements.ts";
 import { createVotes } from "./votes.ts";
 

@@ -58,6 +58,9 @@ function linear(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
+/** The least contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+export const LEGIBLE = 4.5;
+
 /** Contrast ratio: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

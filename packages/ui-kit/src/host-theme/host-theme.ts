@@ -10,9 +10,9 @@ export type HostTheme = Readonly<Record<string, string>>;
 // Why: docs/decisions/styles.md#a-theme-that-is-read-from-the-page
 /**
  * Finds the values of tokens with which widgets look like a host's page: its accent, background, fonts and corners. It
- * only reads computed styles, and leaves out what it cannot tell. Texts in these colors have a contrast of at least 4.5.
+ * only reads computed styles, and omits tokens that it can't determine. Texts in these colors have a contrast of at least 4.5.
  *
- * @param near an element where the widgets are, whose background they have
+ * @param near an element near the widgets, which use its background
  */
 export function hostTheme(
   document: Document = globalThis.document,

@@ -1,4 +1,4 @@
-/** At most so many links and texts are read. */
+/** Maximum number of links and texts to read. */
 const MANY = 200;
 
 const OWN = '[class^="ck-"]';
@@ -20,7 +20,7 @@ export interface PageElements {
   readonly texts: ReadonlyMap<HTMLElement, number>;
 }
 
-/** Finds them. Of a long page, links and texts are only a sample. */
+/** Finds elements that show the page's design. Samples links and texts on long pages. */
 export function pageElements(document: Document): PageElements {
   const find = (selector: string): HTMLElement[] =>
     sample(document.querySelectorAll<HTMLElement>(selector)).filter(isShown);
@@ -34,7 +34,7 @@ export function pageElements(document: Document): PageElements {
   };
 }
 
-/** The area that the text of an element takes, in square pixels, about. */
+/** Approximate area of an element's text, in square pixels. */
 export function textArea(element: Element, text = element.textContent): number {
   return text.trim().length * Number.parseFloat(getComputedStyle(element).fontSize) ** 2;
 }

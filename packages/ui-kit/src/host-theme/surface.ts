@@ -1,6 +1,7 @@
 import {
   BLACK,
   contrast,
+  LEGIBLE,
   luminance,
   mix,
   type ReadColor,
@@ -9,7 +10,6 @@ import {
   WHITE,
 } from "./colors.ts";
 import { fillOf } from "./fill.ts";
-import { LEGIBLE } from "./legible.ts";
 
 /** The luminance that has the same contrast with black and with white. */
 const MIDDLE = 0.179;
@@ -32,8 +32,8 @@ export function backgroundOf(element: Element, read: ReadColor): Rgb | undefined
   for (let box: Element | null = element; box; box = box.parentElement) {
     const fill = fillOf(box, read);
     if (fill[3] > 0) layers.push(fill);
-    if (fill[3] === 255) break;
     if (getComputedStyle(box).backgroundImage.includes("url(")) return undefined;
+    if (fill[3] === 255) break;
   }
   const canvas = isDarkScheme(element.ownerDocument.documentElement) ? DARK_CANVAS : WHITE;
   return layers.reduceRight((below, layer) => mix(below, layer, layer[3] / 255), canvas);

@@ -1,5 +1,5 @@
 /** Votes for values, by weight. */
-export interface Votes<T> {
+interface Votes<T> {
   add(value: T, weight: number): void;
   /** The values, most votes first. Of equal ones, the first that got a vote. */
   ranking(): T[];

@@ -17,6 +17,9 @@ const TOGETHER: readonly (readonly string[])[] = [
 /** A token of the kit that neither hosts nor this module set. */
 const UNUSED_TOKEN = "--ck-ease";
 
+/** In ms. */
+const SETTLED_AFTER = 100;
+
 /** A document whose theme widgets follow. */
 interface Follower {
   /** The mounted widgets. The background of the first one counts. */
@@ -26,7 +29,7 @@ interface Follower {
 
 const followers = new WeakMap<Document, Follower>();
 
-/** Gives the document the tokens that {@link hostTheme} finds, until the last widget has gone. */
+/** Gives the document the tokens that {@link hostTheme} finds, until the last widget is unmounted. */
 export function followHostTheme(widget: Element, signal: AbortSignal): void {
   if (signal.aborted) return;
   const { ownerDocument } = widget;
@@ -47,7 +50,7 @@ function follow(document: Document): Follower {
   const { signal } = end;
   const widgets = new Set<Element>();
   const follower = { widgets, end };
-  let frame = 0;
+  let timer: ReturnType<typeof setTimeout>;
   let printed = "";
 
   function apply(): void {
@@ -61,15 +64,19 @@ function follow(document: Document): Follower {
     console.info(`theme="auto" has found these values. To keep them, set them yourself:\n${css}`);
   }
 
-  /** Once for all changes until the next frame. */
+  /** Once for all changes, because scripts may change an attribute in each frame while the user scrolls. */
   function schedule(): void {
-    view.cancelAnimationFrame(frame);
-    frame = view.requestAnimationFrame(apply);
+    clearTimeout(timer);
+    timer = setTimeout(apply, SETTLED_AFTER);
   }
 
   if (document.readyState === "complete") schedule();
   else view.addEventListener("load", schedule, { signal });
-  for (const feature of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"])
+  for (const feature of [
+    "(prefers-color-scheme: dark)",
+    "(prefers-contrast: more)",
+    "(forced-colors: active)",
+  ])
     view.matchMedia(feature).addEventListener("change", schedule, { signal });
   // Theme switches change an attribute of one of them.
   const observer = new MutationObserver(schedule);
@@ -77,7 +84,7 @@ function follow(document: Document): Follower {
     observer.observe(root, { attributes: true });
   signal.addEventListener("abort", () => {
     observer.disconnect();
-    view.cancelAnimationFrame(frame);
+    clearTimeout(timer);
     removeSheet(document, sheet);
   });
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect } from "react";
 import { useSettings } from "./use-settings.ts";
 
@@ -10,7 +12,7 @@ export function useHostTheme(widget: RefObject<HTMLElement | null>): void {
     const end = new AbortController();
     import("./follow-host-theme.ts").then(
       ({ followHostTheme }) => followHostTheme(current, end.signal),
-      // It has the kit's own colors then.
+      // Without it, widgets keep the kit's colors.
       () => undefined,
     );
     return () => end.abort();
