@@ -1,7 +1,6 @@
 import {
   chooseRepairShop,
   type ClaimsClient,
-  createClaimsClient,
   mayHaveArrived,
   type Submission,
 } from "@claimkit/claims-api";
@@ -11,6 +10,7 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { nextFrames } from "../../testing/next-frames.ts";
+import { sandboxClient } from "../../testing/sandbox-client.ts";
 import { Report } from "../../testing/report.tsx";
 import { heldAnswer, status, type StubService, stubService } from "../../testing/stub-service.ts";
 import { configureClaimkit } from "../settings/configure.ts";
@@ -158,13 +158,7 @@ test("an abort after one that is done does not show it as done", async () => {
 test("another client has a state of its own, also while the first one waits", async () => {
   const service = stubService(heldAnswer().answer);
   const clientOf = (clientId: string): ClaimsClient =>
-    createClaimsClient({
-      environment: "test",
-      baseUrl: "http://localhost",
-      clientId,
-      getAccessToken: () => `token-of-${clientId}`,
-      fetch: service.fetch,
-    });
+    sandboxClient({ clientId, fetch: service.fetch });
   const page = (client: ClaimsClient): JSX.Element => (
     <ClaimkitProvider client={client}>
       <ShopForm />
@@ -182,6 +176,29 @@ test("another client has a state of its own, also while the first one waits", as
 
   const [first, second] = keys(service);
   expect(second).not.toBe(first);
+});
+
+test("a function of an earlier render submits with its own client", async () => {
+  const service = stubService(status(204));
+  const submits: ((input: object) => Promise<boolean>)[] = [];
+  function Keeper(): JSX.Element {
+    const { submit } = useSubmit(chooseRepairShop);
+    const [keep] = useState(() => submits.push(submit as never));
+    return <p>{keep}</p>;
+  }
+  const page = (client: ClaimsClient): JSX.Element => (
+    <ClaimkitProvider client={client}>
+      <Keeper />
+    </ClaimkitProvider>
+  );
+  const clientOf = (clientId: string): ClaimsClient =>
+    sandboxClient({ clientId, fetch: service.fetch });
+  const { rerender } = render(page(clientOf("one")));
+  rerender(page(clientOf("other")));
+
+  await submits[0]?.({ claimNumber: "1", shopId: "SHOP-7" });
+
+  expect(service.requests.map(({ headers }) => headers.get("client_id"))).toEqual(["one"]);
 });
 
 test("the next session of a client does not show what has become of it", async () => {

@@ -31,8 +31,8 @@ export interface SubmitState<I, O> {
   /** The share of the input that was sent, from 0 to 1. */
   progress: number;
   /**
-   * Submits, unless a submission is in progress or the session has ended. Never rejects. Until it is done, trying again
-   * with the same values has the same idempotency key.
+   * Submits, unless a submission is in progress or the session has ended. Never rejects. Until it is done, retries with the
+   * same values use the same idempotency key.
    *
    * @returns whether it is done
    */
@@ -96,15 +96,23 @@ export function useSubmit<I extends object, O>(
   const { data: outcome, trigger } = useSWRMutation(
     `claimkit-submit-${useId()}`,
     async (_: string, { arg }: { arg: Attempt<I> }): Promise<Outcome<I, O>> => {
-      const { input, idempotencyKey, controller } = arg;
+      const {
+        input,
+        idempotencyKey,
+        controller,
+        owner: { client: itsClient },
+      } = arg;
       const onProgress = (share: number): void =>
         setCurrent((current) =>
           current.attempt === arg ? { attempt: arg, progress: share } : current,
         );
       try {
-        if (!client) throw noClient ?? new ClaimsError({ code: "configuration" }, NO_CLIENT);
+        if (!itsClient) throw noClient ?? new ClaimsError({ code: "configuration" }, NO_CLIENT);
         const options = { locale, signal: controller.signal, idempotencyKey, onProgress };
-        return { attempt: arg, answer: { data: await client.submit(submission, input, options) } };
+        return {
+          attempt: arg,
+          answer: { data: await itsClient.submit(submission, input, options) },
+        };
       } catch (error) {
         return { attempt: arg, ...failure(error) };
       }
@@ -114,12 +122,12 @@ export function useSubmit<I extends object, O>(
 
   async function submit(input: I): Promise<boolean> {
     if (hasEnded() || (running.current && isSameOwner(running.current.owner, owner))) return false;
-    const before = unfinished.current;
+    const previous = unfinished.current;
     const isRepeated =
-      before && isSameOwner(before.owner, owner) && hasSameValues(before.input, input);
+      previous && isSameOwner(previous.owner, owner) && hasSameValues(previous.input, input);
     const next: Attempt<I> = {
       input,
-      idempotencyKey: isRepeated ? before.idempotencyKey : createIdempotencyKey(),
+      idempotencyKey: isRepeated ? previous.idempotencyKey : createIdempotencyKey(),
       controller: new AbortController(),
       owner,
     };
