@@ -10,13 +10,13 @@ export function createUpload(onProgress: (share: number) => void): typeof fetch 
     const xhr = await sendXhr({
       method,
       url,
-      headers: new Headers(headers),
+      headers,
       body: body as XMLHttpRequestBodyInit | null,
       signal,
       responseType: "arraybuffer",
       onProgress: (loaded, total) => total > 0 && onProgress(loaded / total),
     });
-    // `fetch` is told not to follow redirects, which here can only be noticed afterwards.
+    // `XMLHttpRequest` always follows redirects, so they can only be detected afterwards.
     if (xhr.responseURL !== url) throw new TypeError("The request was redirected.");
     return responseOf(xhr);
   };

@@ -2,13 +2,15 @@
 export interface XhrRequest {
   method: string;
   url: string;
-  headers: Headers | Readonly<Record<string, string>>;
-  body: XMLHttpRequestBodyInit | null | undefined;
+  headers: HeadersInit | undefined;
+  body?: XMLHttpRequestBodyInit | null | undefined;
   signal: AbortSignal | null | undefined;
-  /** Called with the number of bytes of the body that were sent, and that it has. */
-  onProgress: ((loaded: number, total: number) => void) | undefined;
+  /** Called with the number of bytes sent, and the size of the body. */
+  onProgress?: ((loaded: number, total: number) => void) | undefined;
   /** @default "" */
   responseType?: "arraybuffer";
+  /** In ms: how long to wait for the response after the body was sent, if `signal` does not limit it. */
+  answerWithin?: number;
 }
 
 /** In ms. A phone that wakes up may wait forever for a connection that no longer exists. */
@@ -20,13 +22,14 @@ const STALLED_AFTER = 60_000;
  */
 export function sendXhr(request: XhrRequest): Promise<XMLHttpRequest> {
   const { method, url, headers, body, signal, onProgress, responseType = "" } = request;
+  const { answerWithin } = request;
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
     const abort = (): void => xhr.abort();
-    const watch = (): void => {
+    const abortAfter = (delay: number | undefined): void => {
       clearTimeout(timer);
-      timer = setTimeout(abort, STALLED_AFTER);
+      if (delay !== undefined) timer = setTimeout(abort, delay);
     };
     const end = (): void => {
       clearTimeout(timer);
@@ -39,13 +42,14 @@ export function sendXhr(request: XhrRequest): Promise<XMLHttpRequest> {
     xhr.responseType = responseType;
     for (const [name, value] of new Headers(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener("progress", ({ loaded, total }) => {
-      watch();
+      abortAfter(STALLED_AFTER);
       onProgress?.(loaded, total);
     });
+    xhr.upload.addEventListener("load", () => abortAfter(answerWithin));
     xhr.addEventListener("loadend", end);
     signal?.addEventListener("abort", abort);
     if (signal?.aborted) return end();
-    watch();
+    abortAfter(body ? STALLED_AFTER : answerWithin);
     xhr.send(body);
   });
 }

@@ -111,6 +111,19 @@ describe("what is added", () => {
     expect(server.contentOf(sent).length).toBe(1_000);
   });
 
+  test("fails alone if its place can't be removed, and is not sent with it", async () => {
+    const removePlace = async (file: File): Promise<File> => {
+      if (file.name === "a.jpg") throw new TypeError("a bug of the host");
+      return file;
+    };
+    const uploads = queue({ transport: transport(), removePlace });
+
+    await uploads.add([photo("a.jpg"), photo("b.jpg", 1_000, 2)]);
+    await until(uploads, "sent", "failed");
+
+    expect(states(uploads)).toEqual(["failed", "sent"]);
+  });
+
   test("loses its place before it is kept or sent", async () => {
     const store = memoryStore();
     const put = vi.spyOn(store, "put");

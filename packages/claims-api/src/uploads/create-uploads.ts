@@ -26,7 +26,7 @@ export interface UploadsOptions extends FileLimits {
   maxFiles?: number | undefined;
   /** Called for each file before it is kept and sent: `withoutPlace`. */
   removePlace?: ((file: File) => Promise<File>) | undefined;
-  /** Asks the server about a sent file, again and again until it knows. Without it, no file is `received`. */
+  /** Requests the status of a sent file. Called repeatedly until it returns one. Without it, no file is `received`. */
   status?: ((id: string, signal: AbortSignal) => Promise<UploadStatus>) | undefined;
   /**
    * The client of the user, whose headers and token are sent with each request. When it is cleared, all files are dropped,
@@ -59,7 +59,7 @@ export interface Uploads {
   readonly items: readonly UploadItem[];
   /** Whether the files survive a reload. `false` without a store, or if it is blocked or full. */
   readonly isKept: boolean;
-  /** Calls back after each change. Returns a function that unsubscribes. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /**
    * Adds files. Those that can't be used are in the list, as `failed`. Rejects with an `InvalidStateError` after `close`,
@@ -227,7 +227,12 @@ export function createUploads(options: UploadsOptions): Uploads {
   async function prepare(entry: Entry, file: File): Promise<void> {
     const problem = await fileProblem(file, options);
     if (problem) return update(entry, { state: "failed", problem, file: undefined });
-    entry.file = (await removePlace?.(file)) ?? file;
+    try {
+      entry.file = (await removePlace?.(file)) ?? file;
+    } catch {
+      // Not the original, which may tell where it was taken.
+      return update(entry, { state: "failed", problem: "unreadable", file: undefined });
+    }
     entry.size = entry.file.size;
     await keep(entry);
     if (has(entry)) enqueue(entry);

@@ -11,7 +11,7 @@ const TEMPORARY = new Set([408, 409, 423, 425, 429]);
 /** Statuses after which no try will succeed. */
 const FINAL = new Set([403, 413, 415, 422]);
 
-/** A server that has lost a file, and its own answer to the next one, is not asked again and again. */
+/** Limits how often a file that the server has lost is uploaded again. */
 const MAX_RESTARTS = 3;
 
 /** Tries without progress while the server answers. Without a connection, there is no limit. */
@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<number, FileProblem>> = { 413: "tooLarge", 415: 
 
 type Step = "start" | "offset" | "send" | "finish";
 
-/** What a file does to the queue around it. */
+/** What {@link sendFile} needs from the queue. */
 export interface FileContext {
   transport: UploadTransport;
   signal: AbortSignal;
@@ -83,7 +83,7 @@ export async function sendFile(entry: Entry, context: FileContext): Promise<Part
       const isGone = status === 404 || status === 410;
       tries += 1;
       if (!isOffline) answeredTries += 1;
-      if (status === 401 && rejected !== current) {
+      if (status === 401 && rejected !== current && answeredTries < MAX_TRIES) {
         rejected = current;
         call.reason = "expired";
       } else if (isGone && restarts < MAX_RESTARTS) {
@@ -111,7 +111,7 @@ function failure(status = 0): Partial<Entry> {
   return { state: "failed", problem, retryable: !FINAL.has(status) };
 }
 
-/** What a server says must be possible. */
+/** Rejects an offset that is impossible for the file. */
 function expectOffset(offset: number, { size }: FileToSend, least = 0): number {
   if (Number.isInteger(offset) && offset >= least && offset <= size) return offset;
   throw new UploadError("The server's offset is impossible", 409);

@@ -28,11 +28,17 @@ export interface UploadResponse {
 /** Sends a request. Rejects with an `UploadError` without a status if there is no response. */
 export type SendRequest = (request: UploadRequest) => Promise<UploadResponse>;
 
+/** In ms. A server may take long to store a large file. */
+const ANSWER_WITHIN = 300_000;
+
 /** Sends a request with `XMLHttpRequest`, because `fetch` does not report the progress of a request. */
 export const sendByXhr: SendRequest = async (request) => {
   try {
-    const onProgress = (loaded: number): void => request.onProgress?.(loaded);
-    const xhr = await sendXhr({ body: undefined, ...request, onProgress });
+    const xhr = await sendXhr({
+      ...request,
+      onProgress: (loaded) => request.onProgress?.(loaded),
+      answerWithin: ANSWER_WITHIN,
+    });
     return { status: xhr.status, header: (name) => xhr.getResponseHeader(name) };
   } catch {
     throw new UploadError("No response");

@@ -29,10 +29,7 @@ export function uploadStore(user: string, claimNumber = ""): UploadStore {
   const name = `claimkit:uploads:1:${user}`;
   let opened: Promise<IDBDatabase> | undefined;
 
-  async function open(): Promise<IDBDatabase> {
-    opened ??= openFiles(name, () => (opened = undefined));
-    return opened;
-  }
+  const open = (): Promise<IDBDatabase> => (opened ??= openFiles(name, () => (opened = undefined)));
 
   async function run<T>(
     mode: IDBTransactionMode,
@@ -60,7 +57,7 @@ export function uploadStore(user: string, claimNumber = ""): UploadStore {
       const files = await opened?.catch(() => undefined);
       files?.close();
       opened = undefined;
-      // Its name tells who has used this browser.
+      // The name of the database contains the user's id, so delete the whole database.
       await deleteFiles(name);
     },
   };
