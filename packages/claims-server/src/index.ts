@@ -22,5 +22,6 @@ export type {
   RequestContext,
   TokenContext,
 } from "./options.ts";
+export { preferredLanguage } from "./language.ts";
 export { ClaimsProblem, type ProblemDetails } from "./problem.ts";
 export { type ClaimsServer, createClaimsServer } from "./server.ts";

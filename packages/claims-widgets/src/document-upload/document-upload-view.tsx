@@ -29,6 +29,7 @@ interface DocumentUploadViewProps extends DocumentUploadContent {
   headingLevel: number;
 }
 
+const subscribeToNone = () => () => {};
 const none: readonly UploadItem[] = [];
 
 /** Renders what is asked for, the files that are being sent, and what was sent earlier. */
@@ -37,7 +38,7 @@ export function DocumentUploadView(props: DocumentUploadViewProps): JSX.Element 
   const text = useText(documentUploadText);
   const section = useRef<HTMLElement>(null);
   const items = useSyncExternalStore(
-    (listener) => uploads?.subscribe(listener) ?? (() => {}),
+    uploads?.subscribe ?? subscribeToNone,
     () => uploads?.items ?? none,
     () => none,
   );
@@ -66,7 +67,7 @@ export function DocumentUploadView(props: DocumentUploadViewProps): JSX.Element 
         {text.heading}
       </Heading>
       {asked.length > 0 && part(text.asked, <AskedDocuments asked={asked} />)}
-      {uploads && <UploadField {...limits} uploads={uploads} items={items} hint={props.hint} />}
+      {uploads && <UploadField {...limits} uploads={uploads} items={items} />}
       {others.length > 0 && part(text.earlier, <EarlierDocuments documents={others} />)}
     </section>
   );

@@ -105,6 +105,15 @@ test("says why the server can't use a file", async () => {
   expect(await screen.findByText("Couldn't be used: The photo is too dark.")).toBeTruthy();
 });
 
+test("says that a sent file could not be used, also without a reason", async () => {
+  const { container } = renderUpload({ uploads: queueWith(() => ({ refused: "" })) });
+  await screen.findByRole("button", { name: "Choose files" });
+
+  await userEvent.upload(container.querySelector("input") as HTMLElement, photo);
+
+  expect(await screen.findByText("Couldn't be used.")).toBeTruthy();
+});
+
 test("does not list a file twice that the queue still knows", async () => {
   const uploads = queueWith(() => undefined);
   await uploads.add([photo]);

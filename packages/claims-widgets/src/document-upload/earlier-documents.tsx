@@ -3,7 +3,7 @@
 import { formatMediumDate } from "@claimkit/claims-api/format";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { documentUploadText } from "./text.ts";
+import { documentUploadText, refusalText } from "./text.ts";
 
 /** A file that the user has sent on an earlier visit. */
 export interface EarlierDocument {
@@ -29,7 +29,7 @@ export function EarlierDocuments({
   const locale = useLocale();
 
   function stateText({ state, reason }: EarlierDocument): string | undefined {
-    if (state === "refused") return reason ? text.refused(reason) : text.refusedWithoutReason;
+    if (state === "refused") return refusalText(text, reason);
     if (state === "sent" || state === "received") return text[state];
     return undefined;
   }

@@ -5,9 +5,9 @@ import { FileUpload } from "@claimkit/ui-kit/file-upload";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
-import { documentUploadText } from "./text.ts";
+import { documentUploadText, refusalText } from "./text.ts";
 
-/** What the user may add. Not the kit's type, whose elements include those of Claimkit. */
+/** What the user may add. */
 export interface UploadFieldLimits {
   /**
    * Kinds of files that the browser offers, as in `<input accept>`. The queue judges them by content.
@@ -24,7 +24,7 @@ interface UploadFieldProps extends UploadFieldLimits {
   uploads: Uploads;
   items: readonly UploadItem[];
   /** The kinds and sizes that are accepted, in a sentence. */
-  hint: string | undefined;
+  hint?: string | undefined;
 }
 
 /** The files of a queue, which are sent as they are added. */
@@ -41,11 +41,11 @@ export function UploadField({ uploads, items, hint, ...limits }: UploadFieldProp
         instructionalText={hint}
         multiple
         capture="environment"
-        items={items.map(({ error, ...item }) =>
-          Object.assign(item, error && { error: text.refused(error) }),
+        items={items.map((item) =>
+          item.error === undefined ? item : { ...item, error: refusalText(text, item.error) },
         )}
         onAdd={(files) => {
-          // It was closed in the meantime.
+          // Rejects if the queue has been closed.
           uploads.add(files).catch(() => setEndedQueue(uploads));
         }}
         onRemove={({ id }) => uploads.remove(id)}

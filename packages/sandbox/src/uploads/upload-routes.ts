@@ -1,4 +1,8 @@
-import { ClaimsProblem, type ClaimsServerOptions } from "@claimkit/claims-server";
+import {
+  ClaimsProblem,
+  type ClaimsServerOptions,
+  preferredLanguage,
+} from "@claimkit/claims-server";
 import type { SandboxEnv } from "../app.ts";
 import { languages, translatorFor } from "../language.ts";
 import { sandboxToken } from "../sandbox-token.ts";
@@ -37,8 +41,8 @@ export function addUploadRoutes(
   });
 
   app.get("/uploads/:claimNumber", (c) => {
-    const language = languages.find((each) => c.req.header("Accept-Language")?.startsWith(each));
-    return c.json(files.list(c.req.param("claimNumber"), translatorFor(language ?? "en-US")));
+    const translate = translatorFor(preferredLanguage(c, languages));
+    return c.json(files.list(c.req.param("claimNumber"), translate));
   });
 
   app.post("/uploads/:claimNumber", (c) => {
