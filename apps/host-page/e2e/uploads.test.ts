@@ -19,11 +19,14 @@ test("photos of a claim are sent, survive a lost connection and a reload, and ar
   const control = (name: string): Promise<Response> =>
     fetch(`${demo.sandbox.url}/sandbox/claims/${CLAIM}/${name}`, { method: "POST" });
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await control("reset");
   await page.goto(`${demo.hostPage.url}#/claims/${CLAIM}`);
   await page.getByRole("link", { name: "Documents", exact: true }).click();
   const upload = page.getByRole("region", { name: "Photos and documents" }).first();
   await upload.getByText("Front corner, driver's side").waitFor();
 
+  // The documents on the page load too; without a connection, the browser would log that they can't.
+  await page.waitForLoadState("networkidle");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose files" }).click();
   await context.setOffline(true);
