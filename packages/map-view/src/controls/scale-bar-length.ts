@@ -1,3 +1,5 @@
+import { METERS_PER_MILE } from "../view/position.ts";
+
 /** Units of a scale bar. */
 export type ScaleUnit = "imperial" | "metric";
 
@@ -12,7 +14,7 @@ export interface Bar {
 const WIDEST = 100;
 /** Meters for each px on the equator at zoom 0. */
 const EQUATOR = 78_271.516_964;
-const METERS = { mile: 1609.344, foot: 0.3048, kilometer: 1000, meter: 1 };
+const METERS = { mile: METERS_PER_MILE, foot: 0.3048, kilometer: 1000, meter: 1 };
 
 /** Returns the longest bar that fits, of 1, 2, 3 or 5 times a power of ten. */
 export function barOf(zoom: number, latitude: number, units: ScaleUnit): Bar {

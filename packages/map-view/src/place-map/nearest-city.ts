@@ -1,7 +1,5 @@
 import type { City } from "../basemap/cities.ts";
-import { distanceBetween, type LngLat } from "../view/position.ts";
-
-const METERS_PER_MILE = 1609.344;
+import { distanceBetween, type LngLat, METERS_PER_MILE } from "../view/position.ts";
 
 /** A city, and how far a place is from its center. */
 export interface NearestCity {

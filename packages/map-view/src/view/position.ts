@@ -1,5 +1,7 @@
 import { ViewError } from "./view-error.ts";
 
+export const METERS_PER_MILE = 1609.344;
+
 /** A place on the earth: `[longitude, latitude]`, or an object that names both. */
 export type Position =
   | readonly [longitude: number, latitude: number]
