@@ -8,7 +8,8 @@ export type {
   ThirdPartyClaimRef,
 } from "./claim-ref.ts";
 export type { ClaimState } from "./claim-state.ts";
-export { type ClaimsClient, createClaimsClient, type PreparedCall } from "./client.ts";
+export type { ClaimsClient, PreparedCall } from "./claims-client.ts";
+export { createClaimsClient } from "./client.ts";
 export type {
   CallRunner,
   CallOptions,

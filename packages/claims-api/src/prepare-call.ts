@@ -1,7 +1,7 @@
 import { type CallResult, type ClaimsWarning, limitWarnings } from "./answer.ts";
 import type { CachedAnswer } from "./cache/answer-cache.ts";
 import { cacheKey } from "./cache/cache-key.ts";
-import type { ClaimsClient } from "./client.ts";
+import type { ClaimsClient } from "./claims-client.ts";
 import type { CallOptions, CombinedCall, Endpoint, Call } from "./endpoint.ts";
 import { ClaimsError } from "./errors.ts";
 import { DEFAULT_LANGUAGE, readAnswer } from "./read-answer.ts";

@@ -1,4 +1,4 @@
-import type { ClaimsClient } from "../client.ts";
+import type { ClaimsClient } from "../claims-client.ts";
 import { retryDelay } from "../request/retry.ts";
 import { type FileLimits, fileProblem } from "./file-problem.ts";
 import { MAX_DELAY, pause } from "./pause.ts";
