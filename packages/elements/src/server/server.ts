@@ -1,4 +1,4 @@
-// Only for servers: it contains all elements.
+// For servers only, because it bundles all elements.
 import "./all-contents.ts";
 
 export {

@@ -34,7 +34,7 @@ export class UploadFiles {
     this.#now = now;
   }
 
-  /** Creates a file, or returns the one with the same id, whose creation may have been answered in vain. */
+  /** Creates a file, or returns the one with the same id, if the client never received the response. */
   create(claimNumber: string, file: Pick<PartialFile, "id" | "name" | "size">): PartialFile {
     const files = this.#filesOf(claimNumber);
     const created = files.get(file.id) ?? { ...file, parts: [], offset: 0 };

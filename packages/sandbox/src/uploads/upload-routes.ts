@@ -65,7 +65,7 @@ export function addUploadRoutes(
     const file = fileOf(files, c.req.param());
     if (Number(c.req.header("Upload-Offset")) !== file.offset) throw problem(409, "WRONG_OFFSET");
     const reader = c.req.raw.body?.getReader();
-    // As they arrive, so that a connection that is lost does not lose them.
+    // Stores bytes as they arrive, so that a lost connection does not discard them.
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
       if (file.offset + chunk.value.length > file.size) throw problem(413, "TOO_LARGE");
       files.append(file, chunk.value);

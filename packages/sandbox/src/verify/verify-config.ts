@@ -20,7 +20,7 @@ const schema = v.strictObject({
     "CLM-1011",
     "CLM-3001",
   ]),
-  /** A claim, a third party's contact of it, and that third party's token. `null` checks no third party. */
+  /** A claim, a third party's contact of it, and that third party's token. `null` skips the third-party checks. */
   thirdParty: v.optional(
     v.nullable(v.strictObject({ claimNumber: text, contactId: text, token: v.optional(text) })),
     { claimNumber: "CLM-2001", contactId: "CNT-2001" },
@@ -31,8 +31,11 @@ const schema = v.strictObject({
   zipCode: v.optional(text, "43215"),
   /** Beginning of an address with suggestions. */
   addressText: v.optional(text, "600 W"),
-  /** Origin of the page that calls the API. `null` checks no CORS. */
-  origin: v.optional(v.nullable(v.pipe(text, v.url("is no origin"))), "https://www.example.com"),
+  /** Origin of the page that calls the API. `null` skips the CORS checks. */
+  origin: v.optional(
+    v.nullable(v.pipe(text, v.url("is not an origin"))),
+    "https://www.example.com",
+  ),
   /** Languages of the API, the first as the default. */
   languages: v.optional(v.pipe(v.array(text), v.minLength(1, "is empty")), ["en-US", "es-US"]),
   /** Environment, sent with the calls that need it. */
@@ -40,7 +43,10 @@ const schema = v.strictObject({
   /** Value of the server header. */
   serverId: v.optional(text),
   /** Paths of calls that differ from the documented ones. */
-  paths: v.optional(v.record(v.picklist(callNames, "has a name that is no call"), text), {}),
+  paths: v.optional(
+    v.record(v.picklist(callNames, "has a name that is not the name of a call"), text),
+    {},
+  ),
   /** Names of headers that differ from the documented ones. */
   headerNames: v.optional(
     v.strictObject({
