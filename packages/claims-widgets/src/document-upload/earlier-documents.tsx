@@ -3,7 +3,8 @@
 import { formatMediumDate } from "@claimkit/claims-api/format";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { documentUploadText, refusalText } from "./text.ts";
+import { refusalText } from "./refusal-text.ts";
+import { documentUploadText } from "./text.ts";
 
 /** A file that the user has sent on an earlier visit. */
 export interface EarlierDocument {

@@ -18,13 +18,6 @@ export const documentUploadText = defineText("document-upload", {
   failed: "The list of documents didn't load. We'll get it fixed.",
 });
 
-type RefusalText = Pick<(typeof documentUploadText)["english"], "refused" | "refusedWithoutReason">;
-
-/** Says that the server could not use a file, and why if it told. */
-export function refusalText(text: RefusalText, reason: string | undefined): string {
-  return reason ? text.refused(reason) : text.refusedWithoutReason;
-}
-
 /** Names of the photos that a claim often needs. */
 export const guidedShotText = defineText("guided-shots", {
   "front-driver": "Front corner, driver's side",

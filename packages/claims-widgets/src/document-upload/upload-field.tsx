@@ -5,7 +5,8 @@ import { FileUpload } from "@claimkit/ui-kit/file-upload";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
-import { documentUploadText, refusalText } from "./text.ts";
+import { refusalText } from "./refusal-text.ts";
+import { documentUploadText } from "./text.ts";
 
 /** What the user may add. */
 export interface UploadFieldLimits {
