@@ -9,6 +9,7 @@ import { targets } from "./targets.ts";
 /** A source sheet, in the order of its package's whole sheet. */
 export interface Source {
   file: string;
+  /** Empty if it is in none. */
   layer: string;
   text: string;
 }
@@ -17,12 +18,12 @@ type Output = Metafile["outputs"][string];
 
 const packages = resolve(import.meta.dirname, "../../packages");
 
-const IMPORT = /^@import "(.+)" layer\(([\w.]+)\);$/gm;
+const IMPORT = /^@import "(.+?)"(?: layer\(([\w.-]+)\))?;$/gm;
 const LAYER_ORDER = /^@layer [^{;]+;$/m;
 const DEFINITION = /@keyframes ([\w-]+)|^\s*(--[\w-]+):/gm;
 
 /** Sheets that every component needs. */
-const EVERYWHERE = ["tokens.css", "bare-tags.css", "hidden.css"];
+const EVERYWHERE = ["tokens.css", "host-rules.css", "bare-tags.css", "hidden.css"];
 
 /** Only modules of this repository have styles. */
 const onlyOurs: Plugin = {
@@ -176,7 +177,7 @@ export function layerOrder(name: string): string {
 
 /** The statement that imports a source sheet. */
 export function importOf({ file, layer }: Pick<Source, "file" | "layer">): string {
-  return `@import "./${relative(packages, file)}" layer(${layer});`;
+  return `@import "./${relative(packages, file)}"${layer && ` layer(${layer})`};`;
 }
 
 /** Bundles and minifies statements that import source sheets. */

@@ -14,6 +14,9 @@ const packages = resolve(import.meta.dirname, "../../packages");
 /** Matches an import of the sheets of a component, such as `@claimkit/faq/all-faqs.css?sheets`. */
 const SHEETS = /^@claimkit\/([\w-]+)\/([\w-]+)\.css\?sheets$/;
 
+/** Sheets that belong to the document. A page's rules don't apply in a shadow root. */
+const OF_THE_DOCUMENT = new Set(["tokens.css", "host-rules.css"]);
+
 /** The id of a module with one sheet. It must not end with `.css`, which Vite would load itself. */
 const SHEET = /^\0sheet:([\w.]*):(.+)$/;
 
@@ -22,8 +25,8 @@ const LIST = /^\0sheets:([\w-]+):([\w-]+)$/;
 
 // Why: docs/decisions/styles.md#elements-adopt-the-sheets-of-their-components
 /**
- * Imports the style sheets of a component and of everything that it renders as a list of texts, without the tokens,
- * which belong to the document. Each source sheet is a module, so that elements share it.
+ * Imports the style sheets of a component and of everything that it renders as a list of texts, without those of
+ * the document. Each source sheet is a module, so that elements share it.
  */
 export function elementSheets(): Plugin {
   return {
@@ -47,7 +50,7 @@ export function elementSheets(): Plugin {
 
 function listOf(name: string, sources: readonly Source[]): string {
   const ids = sources
-    .filter(({ file }) => basename(file) !== "tokens.css")
+    .filter(({ file }) => !OF_THE_DOCUMENT.has(basename(file)))
     .map(({ file, layer }) => `\0sheet:${layer}:${relative(packages, file).replace(/\.css$/, "")}`);
   const imports = ids.map((id, index) => `import s${index} from ${JSON.stringify(id)};`);
   const names = ids.map((_, index) => `s${index}`);

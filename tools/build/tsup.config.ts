@@ -1,11 +1,10 @@
 import { existsSync, globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import { bundleWorker, LOADED_BY_URL } from "./bundle-worker.ts";
 import { componentSheet, sheetName, styledComponents } from "./component-sheets.ts";
-import { bundleCss, cssAsText } from "./css-as-text.ts";
+import { cssAsText } from "./css-as-text.ts";
 import { beside, copyDecoders, DECODERS } from "./decoders.ts";
 import { writeServerModules } from "./server-modules.ts";
 import { targets } from "./targets.ts";
@@ -13,9 +12,6 @@ import { LICENSES_FILE, licensesOf } from "./third-party-licenses.ts";
 
 // The build of every package but `elements`, run in the package's folder.
 const has = (file: string): boolean => existsSync(resolve(file));
-
-const LAYER_ORDER = /^@layer [^{;]+;$/m;
-const IMPORT_LAYER = / layer\([\w.]+\);/g;
 
 /** Sources import the real file (`./tag.tsx`); `dist` has `./tag.js`. */
 const realFileToJs: NonNullable<Options["plugins"]>[number] = {
@@ -31,24 +27,6 @@ const decodersBeside: NonNullable<Options["plugins"]>[number] = {
   renderChunk: (code) => ({ code: beside(code) }),
 };
 
-const withoutLayers: Plugin = {
-  name: "without-layers",
-  setup({ onLoad }) {
-    onLoad({ filter: /src\/styles\.css$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(LAYER_ORDER, "").replace(IMPORT_LAYER, ";"),
-      loader: "css",
-    }));
-  },
-};
-
-/** Writes the style sheets without cascade layers, for pages whose unlayered resets would override layers. */
-async function writeUnlayered(): Promise<void> {
-  await writeFile(
-    "dist/styles.unlayered.css",
-    await bundleCss(resolve("src/styles.css"), [withoutLayers]),
-  );
-}
-
 /** Writes a style sheet for each component, if the manifest exports them. */
 async function writeComponentSheets(): Promise<void> {
   if (!(await readFile("package.json", "utf8")).includes('"./*.css"')) return;
@@ -56,11 +34,6 @@ async function writeComponentSheets(): Promise<void> {
   for (const component of await styledComponents(name)) {
     await writeFile(join("dist", sheetName(component)), await componentSheet(name, component));
   }
-}
-
-async function writeOtherSheets(): Promise<void> {
-  await writeUnlayered();
-  await writeComponentSheets();
 }
 
 const modules: Options = {
@@ -87,7 +60,7 @@ const styles: Options = {
   minify: true,
   silent: true,
   noExternal: [/\.css$/],
-  onSuccess: writeOtherSheets,
+  onSuccess: writeComponentSheets,
 };
 
 const stylesText: Options = {

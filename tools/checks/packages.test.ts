@@ -19,7 +19,7 @@ const SELF_CONTAINED = new Set(["elements"]);
  * modules for servers.
  */
 const NOT_FROM_ONE_SOURCE =
-  /^([\w-]+(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|(.*\/)?image-decoders\.js|server\/.*|.*\.js\.map)$/;
+  /^([\w-]+\.css|(.*\/)?(pdf|map)-worker\.js|(.*\/)?image-decoders\.js|server\/.*|.*\.js\.map)$/;
 
 const DIRECTIVE = /^["']use client["']/;
 
@@ -55,7 +55,6 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
         "esm-only",
         "--exclude-entrypoints",
         "styles.css",
-        "styles.unlayered.css",
         "sprite.svg",
         "tokens.json",
         "custom-elements.json",
@@ -166,18 +165,6 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
       expect(clients, stub).toContain(module);
       expect(exportsOf(stub), stub).toEqual(exportsOf(module));
     }
-  });
-
-  test("has its style sheet with and without cascade layers", () => {
-    const [layered = "", unlayered = ""] = ["styles.css", "styles.unlayered.css"].map((sheet) => {
-      const file = join(packed.folder, "dist", sheet);
-      return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-    });
-
-    const isStyled = existsSync(join(packed.source, "src/styles.css"));
-    expect(layered.startsWith("@layer claimkit.tokens,claimkit.vendor,")).toBe(isStyled);
-    expect(unlayered.includes(".ck-")).toBe(isStyled);
-    expect(unlayered).not.toContain("@layer");
   });
 
   test("has no source map without the sources", () => {

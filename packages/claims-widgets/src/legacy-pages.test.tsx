@@ -22,8 +22,7 @@ const TIMEOUT_MS = 30_000;
 
 beforeEach(async () => {
   await page.viewport(360, 800);
-  const texts = [unlayered(kitStyles), unlayered(stylesText)];
-  document.adoptedStyleSheets = texts.map(sheetOf);
+  document.adoptedStyleSheets = [kitStyles, stylesText].map(sheetOf);
 });
 
 afterEach(async () => {
@@ -36,11 +35,6 @@ function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
-}
-
-/** Does the same as `styles.unlayered.css`: replaces each layer by `@media all`. */
-function unlayered(text: string): string {
-  return text.replace(/@layer [^{;]+;/g, "").replace(/@layer [\w.]+(?=\s*\{)/g, "@media all");
 }
 
 function Everything(): JSX.Element {

@@ -14,6 +14,8 @@ export const legacySheets: Readonly<Record<string, string>> = {
     dd { margin: 0 0 1em 180px; padding: 5px; color: navy }
     strong { color: red; font-weight: 900 }
     a { color: #00c; text-decoration: none; font-weight: bold }
+    a:link, a:visited { color: #00c; text-decoration: none }
+    input[type="text"], select { width: 100%; padding: 12px; border: 1px solid #999; font-size: 20px }
     svg { display: block; width: 100%; height: auto }`,
   "a reboot's": `
     *, *::before, *::after { box-sizing: border-box }

@@ -8,4 +8,4 @@ export const stylesText: string = styles;
  * Only the tokens, as text. They are set on `:root`, which matches nothing inside a shadow root: a page
  * that only has elements adds this sheet once to `document.adoptedStyleSheets`.
  */
-export const tokensText: string = `@layer claimkit.tokens {${tokens}}`;
+export const tokensText: string = `@layer claimkit-tokens {${tokens}}`;

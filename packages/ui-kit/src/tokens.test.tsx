@@ -207,7 +207,7 @@ test("are also exported as text of one style sheet with its own layer", () => {
   sheet.replaceSync(tokensText);
 
   const [layer] = sheet.cssRules;
-  expect(layer instanceof CSSLayerBlockRule && layer.name).toBe("claimkit.tokens");
+  expect(layer instanceof CSSLayerBlockRule && layer.name).toBe("claimkit-tokens");
 });
 
 test("don't prevent the browser from forcing the user's colors", async () => {

@@ -17,15 +17,23 @@ const { build } = await compile(
 /** What a page adds if its `rem` is ten pixels. Tokens are always outside of layers. */
 const size = ":root { --ck-size: 1.6rem }";
 
-const inALayer = (text: string): string => `@layer host { ${text} }`;
+/** What Material UI's `CssBaseline` adds to a page. */
+const materialUi = `
+  html { -webkit-font-smoothing: antialiased; box-sizing: border-box; -webkit-text-size-adjust: 100% }
+  *, *::before, *::after { box-sizing: inherit }
+  strong, b { font-weight: 700 }
+  body { margin: 0; color: rgba(0, 0, 0, 0.87); font: 400 1rem/1.5 Roboto, sans-serif; letter-spacing: 0.00938em;
+    background-color: #fff }`;
 
-/** Style sheets of host pages, loaded before the kit's. */
+/** Style sheets of host pages. */
 export const hostSheets = {
   bootstrap,
-  "bootstrap in a layer": inALayer(bootstrap),
+  /** Since version 4, Tailwind has layers. */
   tailwind: build([]),
+  /** In version 3, it had none. */
+  "tailwind 3": preflight.replaceAll("--theme(", "var(--theme, "),
+  "material ui": materialUi,
   legacy: legacy + size,
-  "legacy in a layer": inALayer(legacy) + size,
 } as const;
 
 /** A host page whose style sheet must not change the kit's appearance. */

@@ -5,46 +5,42 @@ import { type Host, hostSheets } from "./host-sheets.ts";
 /** The host's sheet among the adopted sheets. The kit also adopts sheets, such as the one for the scroll lock. */
 let hostSheet: CSSStyleSheet | undefined;
 
-/** Which of the kit's two sheets a page loads. */
-export type KitSheet = "layered" | "unlayered";
-
 /** Props of {@link OnAHostPage}. */
 export interface OnAHostPageProps {
   host: Host;
-  sheet: KitSheet;
+  /** Whether the page loads the kit's sheet before its own. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
-/** Adds a host's style sheet and then the kit's to the page while it is mounted. */
-export function OnAHostPage({ host, sheet, children }: OnAHostPageProps): JSX.Element {
+/** Adds a host's style sheet and the kit's to the page while it is mounted. */
+export function OnAHostPage({ host, isFirst = false, children }: OnAHostPageProps): JSX.Element {
   useLayoutEffect(() => {
-    const sheets = [sheetOf(hostSheets[host]), sheetOf(kitText[sheet])];
+    const own = sheetOf(hostSheets[host]);
+    const sheets = isFirst ? [sheetOf(stylesText), own] : [own, sheetOf(stylesText)];
     document.adoptedStyleSheets.push(...sheets);
-    [hostSheet] = sheets;
+    hostSheet = own;
     return () => {
       hostSheet = undefined;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (adopted) => !sheets.includes(adopted),
       );
     };
-  }, [host, sheet]);
+  }, [host, isFirst]);
 
   return <>{children}</>;
 }
 
-const kitText: Readonly<Record<KitSheet, string>> = {
-  // Storybook itself has loaded the kit's layers before the host's. The other layer name puts these after
-  // the host's, as on a real page.
-  layered: stylesText.replaceAll("claimkit.", "claimkit-after-the-host."),
-  // Like `styles.unlayered.css`: `@media all` replaces the layer blocks.
-  unlayered: stylesText
-    .replaceAll(/@layer [^{;]+;/g, "")
-    .replaceAll(/@layer [\w.]+(?=\s*\{)/g, "@media all"),
-};
+/** Storybook has declared the layers already. With other names, they are in the order of this page's sheets. */
+function withOwnLayers(text: string): string {
+  return text.replaceAll(/@layer [^{;]+/g, (layers) =>
+    layers.replaceAll(/(?<=[ ,])[\w-]+/g, "$&-of-the-page"),
+  );
+}
 
 function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+  sheet.replaceSync(withOwnLayers(text));
   return sheet;
 }
 

@@ -42,7 +42,6 @@ export default {
   tags: ["!autodocs", "no-screenshot"],
   args: {
     host: "bootstrap",
-    sheet: "unlayered",
     children: (
       <>
         <Parts />
@@ -57,59 +56,15 @@ export default {
 
 type Story = StoryObj<typeof OnAHostPage>;
 
-/** A page's element selectors don't change the unlayered sheet. */
 export const Bootstrap: Story = {};
 
 export const Tailwind: Story = { args: { host: "tailwind" } };
 
+/** The kit's sheet also declares where Tailwind's layers are. */
+export const BeforeTailwind: Story = { args: { host: "tailwind", isFirst: true } };
+
+export const Tailwind3: Story = { args: { host: "tailwind 3" } };
+
+export const MaterialUi: Story = { args: { host: "material ui" } };
+
 export const Legacy: Story = { args: { host: "legacy" } };
-
-/** Nor do they change the layered sheet if the page's sheet is in an earlier layer. */
-export const LayeredAfterBootstrapInALayer: Story = {
-  args: { host: "bootstrap in a layer", sheet: "layered" },
-};
-
-/** Tailwind has layers, so the kit's layered sheet only has to be loaded after them. */
-export const LayeredAfterTailwind: Story = { args: { host: "tailwind", sheet: "layered" } };
-
-export const LayeredAfterLegacyInALayer: Story = {
-  args: { host: "legacy in a layer", sheet: "layered" },
-};
-
-/** Properties that Bootstrap's element selectors change in spite of the layered sheet. */
-const CHANGED_BY_BOOTSTRAP = [
-  "backgroundColor",
-  "borderBottom",
-  "borderTop",
-  "color",
-  "corners",
-  "display",
-  "float",
-  "fontSize",
-  "fontWeight",
-  "lineHeight",
-  "pseudo-element style",
-  "pseudo-element size",
-  "margin",
-  "padding",
-  "size",
-  "textAlign",
-  "textDecorationLine",
-];
-
-/**
- * A page's styles outside of layers override the layered sheet. Bootstrap changes the font of headings, the
- * corners of buttons, the lines of tables and some margins. Such a page needs the unlayered sheet, or
- * Bootstrap in a layer.
- */
-export const LayeredUnderBootstrap: Story = {
-  args: { sheet: "layered" },
-  // Bootstrap's link color has too little contrast with this page.
-  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
-  play: async ({ canvasElement }) => {
-    const changed = await changedByHostWithOverlays(canvasElement);
-    const properties = changed.map((line) => line.split(": ")[1] ?? line);
-
-    await expect(CHANGED_BY_BOOTSTRAP).toEqual(expect.arrayContaining([...new Set(properties)]));
-  },
-};

@@ -96,7 +96,7 @@ test("inherits the page's tokens, from the root, from an ancestor, and from its 
 
 test("inherits tokens from a cascade layer of the page that is ordered after the kit's", async () => {
   pageStyle.textContent = `
-    @layer claimkit.tokens;
+    @layer claimkit-tokens;
     @layer base { :root { --ck-color-accent: rgb(4, 4, 4) } }`;
   const element = await showReport();
 

@@ -9,7 +9,7 @@ const HIDDEN =
  * for the element override `:host`.
  */
 export const HOST_SHEET = `
-@layer claimkit.tokens {
+@layer claimkit-tokens {
   :host { display: block }
   :host(${HIDDEN}) { display: none }
   :host > * {

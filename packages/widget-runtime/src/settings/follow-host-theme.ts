@@ -14,9 +14,6 @@ const TOGETHER: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A token of the kit that neither hosts nor this module set. */
-const UNUSED_TOKEN = "--ck-ease";
-
 /** In ms. */
 const SETTLED_AFTER = 100;
 
@@ -99,9 +96,8 @@ function setTheme(document: Document, sheet: CSSStyleSheet, near: Element): Host
   // The last sheet overrides the kit's own, which have no specificity either.
   document.adoptedStyleSheets.push(sheet);
   const computed = getComputedStyle(document.documentElement);
-  const isLayered = layersApply(sheet, computed);
   const write = (tokens: HostTheme): void =>
-    sheet.replaceSync(inLayer(declarations(tokens), isLayered));
+    sheet.replaceSync(`@layer claimkit-tokens {:where(:root) {${declarations(tokens)}}}`);
 
   write(theme);
   const isOurs = (token: string): boolean =>
@@ -111,17 +107,6 @@ function setTheme(document: Document, sheet: CSSStyleSheet, near: Element): Host
   const unset = Object.fromEntries(own);
   write(unset);
   return unset;
-}
-
-/** Whether the kit's sheet is in a layer, or the page has the one without layers. */
-function layersApply(sheet: CSSStyleSheet, computed: CSSStyleDeclaration): boolean {
-  sheet.replaceSync(inLayer(`${UNUSED_TOKEN}: linear;`, true));
-  return computed.getPropertyValue(UNUSED_TOKEN).trim() === "linear";
-}
-
-function inLayer(content: string, isLayered: boolean): string {
-  const rule = `:where(:root) {${content}}`;
-  return isLayered ? `@layer claimkit.tokens {${rule}}` : rule;
 }
 
 function declarations(tokens: HostTheme, indent = ""): string {
