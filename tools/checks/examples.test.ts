@@ -5,48 +5,55 @@ import { typeErrors } from "./type-errors.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
-/** What an example may use without an import: the setup of the page, and the host's own values and functions. */
-const GLOBALS = `
-import type { ClaimsClient, ClaimsClientOptions, ReportDetails } from "@claimkit/claims-api";
-import type * as widgets from "@claimkit/claims-widgets";
-import type * as runtime from "@claimkit/widget-runtime";
-import type { JSX, ReactNode } from "react";
-import type { Root } from "react-dom/client";
-import type * as vitest from "vitest";
+/** The host's own names, which the examples of some pages use without an import. */
+const HOST = `
+import type { ClaimsClient, ClaimsClientOptions } from "@claimkit/claims-api";
+import type { ReactNode } from "react";
 
-declare global {
-  const client: ClaimsClient;
-  const { ClaimkitProvider, configureClaimkit }: typeof runtime;
-
-  const options: ClaimsClientOptions;
-  const { baseUrl, clientId, getAccessToken }: ClaimsClientOptions;
-  const user: { id: string };
-  const sessions: readonly { accessToken: string; user: { id: string; claims: string[] } }[];
-  const session: { accessToken(options: { renew: boolean }): Promise<string> };
-  const { claimNumber, contactId }: { claimNumber: string; contactId: string };
-  const { signal }: AbortController;
-  const reverseGeocode: runtime.ReverseGeocode;
-  const root: Root;
-  const page: ReactNode;
-  const { ReportAccordion }: typeof widgets;
-  function ReportView(props: { report: ReportDetails }): JSX.Element;
-  const ownStyles: string;
-  function book(): void;
-  function log(entry: object): void;
-  function retry(): void;
-  function storeChoice(claimNumber: string | undefined, shopId: string): Promise<void>;
-  const { expect }: typeof vitest;
-}
+export { ClaimkitProvider, configureClaimkit } from "@claimkit/widget-runtime";
+export declare const client: ClaimsClient;
+export declare const options: ClaimsClientOptions;
+export declare const user: { id: string };
+export declare const session: { accessToken(options: { renew: boolean }): Promise<string> };
+export declare const claimNumber: string;
+export declare const signal: AbortSignal;
+export declare const page: ReactNode;
 `;
+const WITH_HOST = new Set(["docs/guides/language.md", "docs/guides/server-rendering.md"]);
+const HOST_NAMES = [...HOST.matchAll(/const (\w+)|\{ (ClaimkitProvider), (configureClaimkit) \}/g)]
+  .flatMap(([, ...names]) => names)
+  .filter((name) => name !== undefined);
+
+/** An import of the names of the host that an example uses and does not declare itself. */
+function hostImport(page: string, code: string): string {
+  if (!WITH_HOST.has(page)) return "";
+  const used = HOST_NAMES.filter(
+    (name) =>
+      new RegExp(`(?<!\\w\\.|[\\w"-])${name}\\b(?!:)`).test(code) &&
+      !new RegExp(`(?:import|const|function) [^;=]*\\b${name}\\b`).test(code),
+  );
+  return used.length > 0
+    ? `import { ${used.join(", ")} } from "${"../".repeat(page.split("/").length)}host.ts";`
+    : "";
+}
 
 /** Files of the host, and libraries that are not installed here. */
 const MODULES = `
-declare module "*/claimkit/standalone.js" {
+declare module "*/standalone.js" {
   export * from "@claimkit/elements/standalone.js";
 }
 declare module "*/claimkit/elements/claim-summary.js" {}
-declare module "*/claims.ts" {
+declare module "*/claims-server.ts" {
   export const server: import("@claimkit/claims-server").ClaimsServer;
+}
+declare module "*/adapter.ts" {
+  export const server: import("@claimkit/claims-server").ClaimsServer;
+}
+declare module "*/client.ts" {
+  export const client: import("@claimkit/claims-api").ClaimsClient;
+}
+declare module "*/report-accordion.tsx" {
+  export const ReportAccordion: typeof import("@claimkit/claims-widgets").ReportAccordion;
 }
 declare module "@hono/node-server" {
   type Fetch = (request: Request) => Response | Promise<Response>;
@@ -81,7 +88,7 @@ function examplesIn(page: string, markdown: string): [path: string, code: string
     const { language = "ts", code = "" } = groups;
     const line = markdown.slice(0, index).split("\n").length;
     const path = `${page}/${line}.${language.replace("j", "t")}`;
-    return [path, `${"\n".repeat(line)}${code}\nexport {};\n`];
+    return [path, `${hostImport(page, code)}${"\n".repeat(line)}${code}\nexport {};\n`];
   });
 }
 
@@ -106,7 +113,7 @@ import { createClaimClient } from "@claimkit/claims-api";
 <script type="module">
   import { createClaimsClient } from "/claimkit/standalone.js";
 
-  createClaimsClient({ environment: "prod", baseUrl, clientId });
+  createClaimsClient({ environment: "prod", baseUrl: "/api", clientId: "my-site" });
 </script>
 \`\`\``,
     error: "missing-option.md:6: error TS2741",
@@ -115,11 +122,11 @@ import { createClaimClient } from "@claimkit/claims-api";
     page: "wrong-prop.md",
     markdown: `
 \`\`\`tsx
-<ClaimkitProvider client={client} phone={8005550199}>
-  …
-</ClaimkitProvider>;
+import { ClaimTracker } from "@claimkit/claims-widgets";
+
+<ClaimTracker claimNumber={1006} />;
 \`\`\``,
-    error: "wrong-prop.md:3: error TS2322",
+    error: "wrong-prop.md:5: error TS2322",
   },
 ];
 
@@ -128,7 +135,7 @@ let errors: readonly string[];
 beforeAll(() => {
   const wrong = WRONG.flatMap(({ page, markdown }) => examplesIn(page, markdown));
   const host = [
-    ["globals.ts", GLOBALS],
+    ["host.ts", HOST],
     ["modules.d.ts", MODULES],
   ] as const;
   errors = typeErrors("examples", new Map([...examples, ...wrong, ...host])).map((error) =>

@@ -148,6 +148,58 @@ export async function checkBackend(what: string, app: RunningApp): Promise<void>
   console.log(`${what}: shows the list, a claim, its document, questions and shops.`);
 }
 
+/** Programs of the READMEs that run in a page, and a text that each shows. */
+const PROGRAMS = [
+  { name: "faq", shows: "All FAQ" },
+  { name: "shop-finder", shows: "ZIP code or address" },
+  { name: "map-view", shows: "Denver Auto Body" },
+  { name: "ui-kit", shows: "Try again" },
+  { name: "widget-runtime", shows: "Reclamos" },
+];
+
+/** What a browser without a graphics card says about a map. */
+const SOFTWARE_GL = /GL Driver Message|No hardware accelerated rendering/;
+
+/**
+ * Checks the page that runs the programs of the READMEs. Stops it.
+ *
+ * @throws with all problems
+ */
+export async function checkPrograms(app: RunningApp): Promise<void> {
+  await withBrowser("The READMEs", app, async (browser) => {
+    const problems: string[] = [];
+    for (const { name, shows } of PROGRAMS) {
+      const opened = await openPage(browser, app);
+      await opened.page.goto(`${app.url}#${name}`);
+      const shown = opened.page.getByText(shows).or(opened.page.getByLabel(shows)).first();
+      await shown.waitFor().catch(() => problems.push(`${name} does not show: ${shows}`));
+      const own = opened.problems.filter((problem) => !SOFTWARE_GL.test(problem));
+      problems.push(...own.map((problem) => `${name}: ${problem}`));
+      await opened.page.close();
+    }
+    return problems;
+  });
+  console.log(`The READMEs: run ${PROGRAMS.map(({ name }) => name).join(", ")}.`);
+}
+
+/**
+ * Checks a page that shows a claim and its repairs. Stops the app.
+ *
+ * @throws with all problems
+ */
+export async function checkFirstClaim(what: string, app: RunningApp): Promise<void> {
+  await withBrowser(what, app, async (browser) => {
+    const { page, problems } = await openPage(browser, app);
+    await page.goto(app.url);
+    await page.getByText("Claim number CLM-1006").first().waitFor();
+    // The document loads when it comes near.
+    await page.getByText("Current estimate").first().scrollIntoViewIfNeeded();
+    await page.locator(".ck-document canvas").first().waitFor();
+    return problems;
+  });
+  console.log(`${what}: shows a first claim and its document.`);
+}
+
 /** What a third party is sent about the policy. */
 async function leaksTo(token: string, { url }: RunningApp): Promise<string[]> {
   const headers = {

@@ -4,11 +4,14 @@ import {
   checkApp,
   checkBackend,
   checkCustomizedPage,
+  checkFirstClaim,
   checkPages,
   checkPlainPage,
+  checkPrograms,
 } from "./check-app.ts";
 import { expectOneWorker, checkMap, openShopMap } from "./check-map.ts";
 import { pack, packageNames, readJson } from "../checks/packed.ts";
+import { firstClaims } from "./first-claim.ts";
 import { installHost } from "./install.ts";
 import { type Release, startRegistries } from "./registry.ts";
 import { run, tryToRun } from "./run.ts";
@@ -86,6 +89,19 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
   async backend() {
     const app = await built("backend");
     await checkBackend("A backend of its own", await serveBackend(app));
+  },
+  async readmes() {
+    const app = await built("readmes");
+    await checkPrograms(await serveFiles(join(app, "dist")));
+    const report = await run(app, process.execPath, "src/claims-api.ts");
+    const claims = await run(app, process.execPath, "src/sandbox.ts");
+    await run(app, process.execPath, "src/claims-server.ts");
+    if (report === "" || !claims.includes("CLM-1001"))
+      throw new Error(`The READMEs: ${report}\n${claims}`);
+  },
+  async "first-claim"() {
+    for (const { host, follow } of firstClaims(registry, selected))
+      await checkFirstClaim(host, await follow());
   },
   async plain() {
     const app = await installed("plain");

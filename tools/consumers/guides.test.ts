@@ -1,29 +1,46 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 const guide = readFileSync(join(root, "docs/guides/testing.md"), "utf8");
-const backend = readFileSync(join(root, "docs/guides/backend.md"), "utf8");
-const FILE = /^```\w+ file=(\S+)\n(.*?)^```$/gms;
-const blocks = [...guide.matchAll(FILE), ...backend.matchAll(FILE)];
+/** A block with the content of a file. */
+const FILE = /^(?<fence>```\w+ file=(?<file>\S+)\n)(?:.*?\n)??```$/gms;
 
-test("has the setup of every consumer that tests a claim page", () => {
-  expect(blocks.map(([, file]) => file)).toEqual(
-    expect.arrayContaining(
-      ["vitest/vitest.config.ts", "happy-dom/vitest.config.ts", "jest/jest.config.js"].map(
-        (file) => `fixtures/consumers/${file}`,
+const pages = globSync("{README.md,packages/*/README.md,docs/guides/*.md}", { cwd: root }).filter(
+  (page) => readFileSync(join(root, page), "utf8").search(FILE) >= 0,
+);
+
+// `vitest run -u --project node tools/consumers/guides.test.ts` writes the files into the pages.
+test.each(pages)("%s has the current content of its files", async (page) => {
+  const text = readFileSync(join(root, page), "utf8");
+
+  const current = text.replace(FILE, (_, fence: string, file: string) => {
+    return `${fence}${readFileSync(join(root, file), "utf8")}\`\`\``;
+  });
+
+  await expect(current).toMatchFileSnapshot(join(root, page));
+});
+
+test("every file that test:consumers runs for a page is on one", () => {
+  const files = globSync(
+    [
+      "fixtures/consumers/{first-claim/*/**,readmes/src}/*.*",
+      "fixtures/consumers/{vitest,happy-dom,jest}/*.config.*",
+    ],
+    { cwd: root },
+  );
+  const shown = new Set(
+    pages.flatMap((page) =>
+      Array.from(
+        readFileSync(join(root, page), "utf8").matchAll(FILE),
+        ({ groups }) => groups?.["file"],
       ),
     ),
   );
-});
 
-test.each(blocks.map(([, file = "", code]) => ({ file, code })))(
-  "has the current content of $file",
-  ({ file, code }) => {
-    expect(code).toBe(readFileSync(join(root, file), "utf8"));
-  },
-);
+  expect(files.filter((file) => !shown.has(file))).toEqual([]);
+});
 
 test.each(["vitest", "jest"])("lists all dependencies of %s", (consumer) => {
   const manifest = readFileSync(join(root, "fixtures/consumers", consumer, "package.json"), "utf8");
