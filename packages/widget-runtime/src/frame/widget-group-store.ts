@@ -61,6 +61,8 @@ export class WidgetGroupStore {
         if (awaited.components > 0 || this.#awaited.get(call) !== awaited) return;
         awaited.unsubscribe();
         this.#awaited.delete(call);
+        // StrictMode may mount again what shows a result that has been held back until now.
+        call.notify();
         this.#check();
       });
     };

@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { WidgetGroupStore } from "./widget-group-store.ts";
+
+test("shows a result that arrived before StrictMode mounts its component again", async () => {
+  const store = new WidgetGroupStore();
+  const call = { isLoading: true, hasFailed: false, notify: vi.fn(), subscribe: () => () => {} };
+  const other = { ...call, notify: vi.fn() };
+  const unmount = store.waitFor(call);
+  store.waitFor(other);
+
+  call.isLoading = false;
+  unmount();
+  store.waitFor(call);
+  await Promise.resolve();
+
+  expect(store.holdsBack(call)).toBe(false);
+  expect(call.notify).toHaveBeenCalled();
+});
