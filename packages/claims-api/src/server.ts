@@ -1,4 +1,5 @@
 export type { InitialAnswer, InitialData } from "./initial-data/initial-data.ts";
+export { keepPresses } from "./initial-data/keep-presses.ts";
 export {
   prefetchClaim,
   type PrefetchClaimInput,

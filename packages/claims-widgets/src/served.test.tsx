@@ -1,8 +1,12 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { readInitialData } from "@claimkit/claims-api/initial-data";
-import { hydrateRoot } from "react-dom/client";
+import { keepPresses } from "@claimkit/claims-api/server";
+import { screen } from "@testing-library/react";
+import { type ReactNode, startTransition } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cdp } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
 import { recordingOptions } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { claimPage, SERVED_CLAIMS, servePage } from "../testing/served-page.ts";
@@ -57,4 +61,75 @@ test("a claim that a server has rendered hydrates without a difference and witho
   expect(found).toEqual(
     SOME_CLAIMS.map((claimNumber) => ({ claimNumber, errors: [], sent: [], lost: 0, waiting: 0 })),
   );
+});
+
+/** Shows the HTML of a claim's page, and returns how to hydrate it. */
+async function showServed(claimNumber: string): Promise<() => { root: Root; render: () => void }> {
+  const { html, json } = await servePage(claimNumber, "en-US");
+  const container = document.createElement("main");
+  container.innerHTML = html;
+  document.body.replaceChildren(container);
+  const initialData = readInitialData(json);
+  return () => {
+    const client = createClaimsClient({ ...recordingOptions(), initialData });
+    const page = (): ReactNode => claimPage(client, claimNumber, "en-US");
+    const root = hydrateRoot(container, page());
+    return { root, render: () => root.render(page()) };
+  };
+}
+
+function sectionToggles(): HTMLElement[] {
+  return screen
+    .getAllByRole("button", { name: /^(Report|Services|Repairs|Payout|Close)/ })
+    .filter((button) => button.ariaExpanded !== null);
+}
+
+test("a press before the page hydrates acts once, in each section, and keeps its focus", async () => {
+  const script = document.createElement("script");
+  script.textContent = keepPresses;
+  document.head.append(script);
+  const hydrate = await showServed("CLM-1006");
+  const toggles = sectionToggles();
+  const before = toggles.map(({ ariaExpanded }) => ariaExpanded);
+  for (const toggle of toggles) await userEvent.click(toggle);
+  expect(toggles.map(({ ariaExpanded }) => ariaExpanded)).toEqual(before);
+
+  startTransition(() => void hydrate());
+
+  const opposite = before.map((expanded) => (expanded === "true" ? "false" : "true"));
+  await expect.poll(() => toggles.map(({ ariaExpanded }) => ariaExpanded)).toEqual(opposite);
+  await nextFrames();
+  expect(toggles.map(({ ariaExpanded }) => ariaExpanded)).toEqual(opposite);
+  expect(document.activeElement).toBe(toggles.at(-1));
+  flushSync(() => toggles[0]?.click());
+  expect(toggles[0]?.ariaExpanded).toBe(before[0]);
+});
+
+/** Whether React has hydrated an element. */
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+}
+
+test("a render of the host hydrates no widget's content that is still the server's", async () => {
+  const hydrate = await showServed("CLM-1006");
+  const isWaiting = (): boolean[] =>
+    ["claim-number-header", "claim-next-steps", "claim-summary", "contact-us"].map((name) => {
+      const content = document.querySelector(`[data-widget=${name}] > *`);
+      return content !== null && !isHydrated(content);
+    });
+  let render = (): void => {};
+  const waiting: boolean[][] = [];
+  const renderAgain = (): void => {
+    waiting.push(isWaiting());
+    flushSync(render);
+    waiting.push(isWaiting());
+  };
+  addEventListener("ck-hydrated", () => queueMicrotask(renderAgain), { once: true });
+
+  startTransition(() => ({ render } = hydrate()));
+
+  await expect.poll(isWaiting).toEqual([false, false, false, false]);
+  const [before, after] = waiting;
+  expect(before).toContain(true);
+  expect(after).toEqual(before);
 });

@@ -18,10 +18,13 @@ export const SERVED_CLAIMS: readonly string[] = claims
   .map((seed) => seed(() => "2026-11-20").claimNumber)
   .filter((claimNumber) => !NOT_SERVED.has(claimNumber));
 
+// Settings that stay the same when the host renders again.
+const messages = [claimsWidgetsEsUs];
+const onEvent = (): void => {};
+
 /** The claim page in a host's provider. */
 export function claimPage(client: ClaimsClient, claimNumber: string, locale: string): ReactNode {
-  const messages = [claimsWidgetsEsUs];
-  const settings = { client, locale, messages, phone: "8005550199", onEvent: () => {} };
+  const settings = { client, locale, messages, phone: "8005550199", onEvent };
   return createElement(
     ClaimkitProvider as ComponentType<typeof settings & PropsWithChildren>,
     settings,

@@ -10,7 +10,13 @@ import { defineClaimkitElements } from "../define-claimkit-elements.ts";
 import { elementRows } from "../element-rows.ts";
 import { readInitialData } from "../initial-data.ts";
 import { claimsWidgetsEsUs } from "../locales/es-us.ts";
-import { prefetchClaim, prefetchClaims, renderElement, serializeInitialData } from "./server.ts";
+import {
+  keepPresses,
+  prefetchClaim,
+  prefetchClaims,
+  renderElement,
+  serializeInitialData,
+} from "./server.ts";
 
 // Guide: docs/guides/server-rendering.md#custom-elements
 
@@ -116,6 +122,37 @@ test.each<{ what: string; subject?: string; hasData?: boolean; claimNumber?: str
     expect(shadow.textContent).not.toContain("Toyota RAV4");
   },
 );
+
+test("an element that is touched first adopts its content first, and a press acts once", async () => {
+  const script = document.createElement("script");
+  script.textContent = keepPresses;
+  document.head.append(script);
+  const options = recordingOptions();
+  const initialData = await prefetchClaim(options, { claimNumber: "CLM-1006" });
+  const attributes = { "claim-number": "CLM-1006" };
+  const prefix = "touched-";
+  const tags = ["claim-summary", "report-accordion", "payout-accordion"] as const;
+  document.body.setHTMLUnsafe(
+    tags.map((tag) => renderElement(tag, attributes, { initialData, options, prefix })).join(""),
+  );
+  const payout = document.body.lastElementChild?.shadowRoot?.querySelector("button");
+  const before = payout?.ariaExpanded;
+  payout?.click();
+  const adopted: string[] = [];
+  addEventListener("ck-hydrated", ({ target }) => adopted.push((target as Element).localName));
+
+  configureClaimkit({
+    client: createClaimsClient({ ...options, initialData: readInitialData(initialData) }),
+  });
+  defineClaimkitElements([...tags], { prefix });
+  payout?.focus();
+
+  await expect.poll(() => adopted).toHaveLength(3);
+  expect(adopted[0]).toBe("touched-payout-accordion");
+  await nextFrames();
+  expect(payout?.isConnected).toBe(true);
+  expect(payout?.ariaExpanded).not.toBe(before);
+});
 
 test.each(Object.keys(elementRows) as ClaimkitElementName[])(
   "a server renders <%s>",

@@ -2,6 +2,7 @@
 import "./all-contents.ts";
 
 export {
+  keepPresses,
   prefetchClaim,
   type PrefetchClaimInput,
   prefetchClaims,

@@ -20,8 +20,28 @@ export interface Action {
   isHandled: boolean;
 }
 
+// Replaced by bundlers, as in React.
+declare const process: { env: { NODE_ENV?: string } };
+
 /** Actions that developers were warned about. */
 const warned = new Set<ActionName>();
+
+// In production builds, bundlers leave out what these functions contain.
+
+function warnOfHidden(action: ActionName, widget: string): void {
+  if (process.env.NODE_ENV === "production" || warned.has(action)) return;
+  warned.add(action);
+  warnInDevelopment(
+    `Nobody handles "${action}" of ${widget}, so its control is hidden. Give the widget onAction or hrefs={{ "${action}": "…" }}; if something else on the page handles it, add it to the setting \`actions\`. hrefs={{ "${action}": null }} hides it without this warning.`,
+  );
+}
+
+function warnOfNothing(action: ActionName, widget: string): void {
+  if (process.env.NODE_ENV === "production") return;
+  warnInDevelopment(
+    `Nobody took over "${action}" of ${widget}. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "${action}": "…" }}.`,
+  );
+}
 
 /**
  * An action of the surrounding widget, for custom controls; otherwise use `ActionControl`.
@@ -34,26 +54,17 @@ export function useAction<Name extends ActionName>(
   detail: ActionDetail<Name>,
   fallback?: () => void,
 ): Action {
-  const { name, emit, hrefs, handles } = useWidget();
+  const { name, emit, hrefs, actions, hasListener } = useWidget();
   const url = hrefOf(hrefs, action, detail);
   const href = url ?? undefined;
   const isHidden = url === null;
-  const isHandled = !isHidden && Boolean(href ?? fallback ?? handles(action));
+  const isHandled =
+    !isHidden && Boolean(href ?? fallback ?? actions?.includes(action) ?? hasListener);
   const isForgotten = !isHidden && !isHandled;
 
   useEffect(() => {
-    if (!isForgotten || warned.has(action)) return;
-    warned.add(action);
-    warnInDevelopment(
-      `Nobody handles "${action}" of ${name}, so its control is hidden. Give the widget onAction or hrefs={{ "${action}": "…" }}; if something else on the page handles it, add it to the setting \`actions\`. hrefs={{ "${action}": null }} hides it without this warning.`,
-    );
+    if (isForgotten) warnOfHidden(action, name);
   }, [isForgotten, action, name]);
-
-  function warn(): void {
-    warnInDevelopment(
-      `Nobody took over "${action}" of ${name}. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "${action}": "…" }}.`,
-    );
-  }
 
   return {
     href,
@@ -63,7 +74,8 @@ export function useAction<Name extends ActionName>(
       const body = { type: "ck:action", widget: name, action, detail } as EventBody<"ck:action">;
       const event = emit(body);
       if (event.defaultPrevented) return false;
-      if (href === undefined) (fallback ?? warn)();
+      if (href === undefined && fallback) fallback();
+      else if (href === undefined) warnOfNothing(action, name);
       return true;
     },
   };

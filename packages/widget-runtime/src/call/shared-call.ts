@@ -46,10 +46,7 @@ export class SharedCall<O> {
   }
 
   /** What the server has rendered, for the server and for a page that hydrates. */
-  readonly serverSnapshot = (): CallSnapshot<O> => {
-    this.#serverSnapshot ??= this.#takeInitial();
-    return this.#serverSnapshot;
-  };
+  readonly serverSnapshot = (): CallSnapshot<O> => (this.#serverSnapshot ??= this.#takeInitial());
 
   #takeInitial(): CallSnapshot<O> {
     const initial = this.#prepared.initial?.first();

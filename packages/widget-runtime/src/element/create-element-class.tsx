@@ -1,10 +1,8 @@
 "use client";
 
-import type { ClaimsClient } from "@claimkit/claims-api";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { configuredSettings } from "../settings/configure.ts";
-import { attributeNames, propValue, textOfValues } from "./attributes.ts";
+import { attributeNames, propValue } from "./attributes.ts";
 import { ElementContents, type OwnSettings } from "./element-contents.tsx";
 import type { AttributeType, ElementContent, ElementTraits } from "./element-row.ts";
 import { exposeParts } from "./expose-parts.ts";
@@ -28,10 +26,11 @@ let roots = 0;
  */
 export function createElementClass(
   name: string,
-  { attributes, properties = [], required = [] }: ElementTraits,
+  traits: ElementTraits,
   load: LoadContent,
   tokens: string,
 ): CustomElementConstructor {
+  const { attributes, properties = [], required = [] } = traits;
   const propOf = attributeNames(Object.keys(attributes));
   const props = [...Object.keys(attributes), ...properties, ...SHARED_PROPERTIES];
 
@@ -123,31 +122,25 @@ export function createElementClass(
       if (!this.isConnected) return;
       this.#adoptStyles();
       if (this.#root) repairModals(this.#shadow);
-      // Ids are unique in the page, although a shadow root does not need it, so that fragments find
-      // them.
-      this.#root ??= createRoot(this.#shadow, {
-        identifierPrefix: this.#adoptServed() ?? `${this.localName}-${++roots}-`,
-      });
+      const served = servedStyleOf(this.#shadow);
+      if (served) this.#adoptServed(served);
+      else this.#start();
+    }
+
+    /** Ids are unique in the page, although a shadow root does not need it, so that fragments find them. */
+    #start(identifierPrefix = `${this.localName}-${++roots}-`): void {
+      this.#root ??= createRoot(this.#shadow, { identifierPrefix });
       this.#render();
     }
 
-    /**
-     * Keeps what a server has rendered, if the first render is the same: hydration does not correct differences. Returns
-     * the prefix of its ids.
-     */
-    #adoptServed(): string | undefined {
-      const served = servedStyleOf(this.#shadow);
-      // The element has adopted the same style sheets.
-      served?.remove();
-      const values = Object.fromEntries(this.#values);
-      const client = values["client"] ?? configuredSettings().client;
-      const isSame =
-        (client as ClaimsClient | undefined)?.initialDay !== undefined &&
-        properties.every((property) => values[property] === undefined) &&
-        served?.dataset["values"] === textOfValues(Object.keys(attributes), values);
-      if (isSame) return served?.dataset["ids"];
-      if (served) this.#shadow.replaceChildren();
-      return undefined;
+    #adoptServed(style: HTMLElement): void {
+      import("./adopt-served.ts").then(
+        ({ adoptServed }) => adoptServed(style, traits, this.#values, (ids) => this.#start(ids)),
+        () => {
+          this.#shadow.replaceChildren();
+          if (this.#content) this.#show(this.#content);
+        },
+      );
     }
 
     /** A frame that is removed, or shows another page, disconnects none of its elements. */

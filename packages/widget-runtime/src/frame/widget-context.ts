@@ -15,8 +15,10 @@ export interface WidgetContextValue {
   persona: Persona;
   emit: Emit;
   hrefs: Hrefs;
-  /** Whether the host handles an action itself. */
-  handles: (action: ActionName) => boolean;
+  /** Actions that the host handles itself. */
+  actions: readonly ActionName[] | undefined;
+  /** Whether the host has a listener, which handles all actions if they are not listed. */
+  hasListener: boolean;
   /** Language of its own messages. */
   lang: string;
   /** Language of the texts in its data; `undefined` if no server sent them. */

@@ -4,7 +4,15 @@ import { ClaimsError } from "@claimkit/claims-api";
 import type { TextDefinition } from "@claimkit/ui-kit/messages";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { WaitingIndicator } from "@claimkit/ui-kit/internal/waiting-indicator";
-import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type JSX,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { LogIn } from "../action/log-in.tsx";
 import type { LoadState } from "../call/load-state.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
@@ -18,6 +26,7 @@ import { clickOn } from "./click-target.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureCause } from "./failure-cause.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
+import { HydrationContext } from "./hydration-context.ts";
 import { RetryButton } from "./retry-button.tsx";
 import { widgetText } from "./text.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
@@ -128,7 +137,24 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   useUnconfiguredWarning(name, load.attempt === 0);
   useHostTheme(section);
 
+  const { Boundary } = useContext(HydrationContext);
   const language = load.status === "ready" ? load.language : undefined;
+  const hasListener = Boolean(props.onAction ?? props.onEvent ?? onEvent);
+  const own = props.hrefs;
+  // Why: docs/decisions/server-rendering.md#hydration-in-small-tasks
+  const context = useMemo(
+    () => ({
+      name,
+      persona,
+      emit,
+      hrefs: { ...hrefs, ...own },
+      actions,
+      hasListener,
+      language,
+      lang,
+    }),
+    [name, persona, emit, hrefs, own, actions, hasListener, language, lang],
+  );
   const content = (
     <>
       {load.status === "loading" && presentation !== "quiet" && (
@@ -169,18 +195,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
 
   return (
     <KitLocale>
-      <WidgetContext
-        value={{
-          name,
-          persona,
-          emit,
-          hrefs: { ...hrefs, ...props.hrefs },
-          handles: (action) =>
-            actions?.includes(action) ?? Boolean(props.onAction ?? props.onEvent ?? onEvent),
-          language,
-          lang,
-        }}
-      >
+      <WidgetContext value={context}>
         {/* Listens to events that bubble from controls; is not interactive itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <section
@@ -196,9 +211,11 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           onClickCapture={emitClick}
         >
           <FocusKeeper widget={section}>
-            {wrapContent && !isOver ? wrapContent(isMisconfigured ? null : content) : framed}
-            {/* An accordion may be closed, and opening it would not help. */}
-            {wrapContent && isMisconfigured && content}
+            <Boundary widget={section}>
+              {wrapContent && !isOver ? wrapContent(isMisconfigured ? null : content) : framed}
+              {/* An accordion may be closed, and opening it would not help. */}
+              {wrapContent && isMisconfigured && content}
+            </Boundary>
           </FocusKeeper>
         </section>
       </WidgetContext>

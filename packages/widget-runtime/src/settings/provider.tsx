@@ -1,10 +1,13 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { type JSX, type ReactNode, useLayoutEffect } from "react";
+import { type JSX, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { forwardRequests } from "../events/forward-requests.ts";
+import { type Hydration, HydrationContext, NOT_SERVED } from "../frame/hydration-context.ts";
+import { ServedBoundary } from "../frame/served-boundary.tsx";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { type ClaimkitSettings, overlay } from "./settings.ts";
+import { useSame } from "./use-same.ts";
 import { SettingsContext, useSettings } from "./use-settings.ts";
 
 /** Props of {@link ClaimkitProvider}. */
@@ -15,14 +18,21 @@ export interface ClaimkitProviderProps extends ClaimkitSettings {
   children: ReactNode;
 }
 
+const SERVED: Hydration = { isServed: true, Boundary: ServedBoundary };
+
+const subscribeToNothing = () => () => {};
+const onPage = (): Hydration => NOT_SERVED;
+const onServer = (): Hydration => SERVED;
+
 /**
  * Provides the widgets inside it with a client, a language and messages. Settings that it lacks come
  * from an outer provider, or without one from `configureClaimkit`.
  */
 export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
   const { children, ...own } = props;
-  const settings = overlay(useSettings(), own);
+  const settings = useSame(overlay(useSettings(), own));
   const { client, onEvent } = settings;
+  const [hydration] = useState(useSyncExternalStore(subscribeToNothing, onPage, onServer));
 
   // Before the first call starts, so that its request is reported as well.
   useLayoutEffect(
@@ -32,7 +42,9 @@ export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
 
   return (
     <SettingsContext value={settings}>
-      <KitLocale>{children}</KitLocale>
+      <HydrationContext value={hydration}>
+        <KitLocale>{children}</KitLocale>
+      </HydrationContext>
     </SettingsContext>
   );
 }
