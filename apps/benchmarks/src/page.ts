@@ -1,9 +1,15 @@
 import { parseArgs } from "node:util";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
-import { buildEarlyCalls, buildPages, PAGES, type PageName } from "./page/build-pages.ts";
+import {
+  buildEarlyCalls,
+  buildPages,
+  buildServedPages,
+  PAGES,
+  type PageName,
+} from "./page/build-pages.ts";
 import { createCertificate } from "./page/certificate.ts";
 import { serveApi, serveFolders } from "./page/serve.ts";
-import { limitsOf, rowOf, type Shortfall, type Visits } from "./page/report.ts";
+import { limitsOf, rowOf, servedRatios, type Shortfall, type Visits } from "./page/report.ts";
 import { type Profile, visit } from "./page/visit.ts";
 import { launch, PHONE } from "./shared/built-page.ts";
 
@@ -14,6 +20,8 @@ import { launch, PHONE } from "./shared/built-page.ts";
 // tracker     `ClaimTracker`
 // early       `ClaimTracker`, with calls started by `preloadClaim` in a script of the document
 // standalone  `<claim-tracker>` of `standalone.js`
+// served      `ClaimTracker`, rendered on the server with its data
+// served-floor  the floor, rendered on the server with its data
 //
 // The pages of a round follow each other, so that other load on the machine affects all of them. Ratios compare
 // pages of one round; the upper end of the 95 % interval counts. Run it after `pnpm build`, which writes
@@ -45,12 +53,20 @@ const pages = PAGES.filter((name) => name === "floor" || options.page.includes(n
 const certificate = createCertificate();
 const sandbox = createSandbox();
 const api = await serveApi(certificate, sandbox);
-const settings = JSON.stringify({ api: api.url, token: sandboxToken });
+const pageSettings = { api: api.url, token: sandboxToken };
+const settings = JSON.stringify(pageSettings);
+const renderers = await buildServedPages();
 const earlyCalls = await buildEarlyCalls();
 const site = await serveFolders(
   certificate,
   await buildPages(pages),
   (path) => `<script>settings = ${settings}${path === "/early/" ? `;${earlyCalls}` : ""}</script>`,
+  Object.fromEntries(
+    Object.entries(renderers).map(([name, render]) => [
+      `/${name}/`,
+      (document: string) => render(document, pageSettings, sandbox.fetch),
+    ]),
+  ),
 );
 const browser = await launch([certificate.flag]);
 const urlOf = (name: PageName): string => `${site.url}/${name}/page.html`;
@@ -62,6 +78,7 @@ for (const profile of PROFILES.filter(({ name }) => options.profile.includes(nam
     const visits = await measureVisits(profile);
     console.log(`\n${profile.name}, API latency ${latency} ms, ${rounds} rounds`);
     console.table(Object.fromEntries(pages.map((name) => [name, rowOf(visits, name)])));
+    for (const line of servedRatios(visits)) console.log(line);
     missed.push(...limitsOf(visits, `${profile.name}, ${latency} ms`));
   }
 }

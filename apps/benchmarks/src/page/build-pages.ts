@@ -1,9 +1,12 @@
-import { resolve } from "node:path";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { temporaryFolder } from "@claimkit/tools/temporary-folder";
 import { build as bundle } from "esbuild";
 import { buildPage } from "../shared/built-page.ts";
+import type { RenderPage } from "./served-pages.tsx";
 
 /** The pages that are compared. The first is what the others are compared with. */
-export const PAGES = ["floor", "tracker", "early", "standalone"] as const;
+export const PAGES = ["floor", "tracker", "early", "standalone", "served-floor", "served"] as const;
 export type PageName = (typeof PAGES)[number];
 
 const packages = resolve(import.meta.dirname, "../../../../packages");
@@ -30,4 +33,25 @@ export async function buildEarlyCalls(): Promise<string> {
     write: false,
   });
   return outputFiles[0]?.text ?? "";
+}
+
+/** The functions that render pages with their data on the server. */
+export async function buildServedPages(): Promise<Record<"served" | "served-floor", RenderPage>> {
+  const outfile = join(temporaryFolder("served-pages"), "served-pages.cjs");
+  await bundle({
+    entryPoints: [resolve(import.meta.dirname, "served-pages.tsx")],
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    jsx: "automatic",
+    outfile,
+    define: { "process.env.NODE_ENV": '"production"' },
+    // Of modules that only a browser loads.
+    logOverride: { "empty-import-meta": "silent" },
+  });
+  const { served, servedFloor } = createRequire(import.meta.url)(outfile) as {
+    served: RenderPage;
+    servedFloor: RenderPage;
+  };
+  return { served, "served-floor": servedFloor };
 }

@@ -5,6 +5,8 @@ export interface Probe {
   largestPaint: number;
   /** Cumulative layout shift. */
   shift: number;
+  /** Sum of what each long task has over 50 ms. */
+  blocked: number;
 }
 
 /** Not in the types of the DOM. */
@@ -29,6 +31,7 @@ export function installProbe(texts: readonly string[]): void {
     }),
     largestPaint: 0,
     shift: 0,
+    blocked: 0,
   };
   globalThis.probe = probe;
 
@@ -41,6 +44,7 @@ export function installProbe(texts: readonly string[]): void {
     observer.observe({ type, buffered: true });
   }
   observe("largest-contentful-paint", ({ startTime }) => (probe.largestPaint = startTime));
+  observe("longtask", ({ duration }) => (probe.blocked += duration - 50));
   observe("layout-shift", ({ value }) => (probe.shift += value));
 
   const roots: Node[] = [document];

@@ -26,6 +26,14 @@ const SHIFT = 0.02;
 /** Compressed bytes of a page with React: 5 KB and 2 KB of them for the status, the stages, the money and the bars. */
 const BYTES = { scripts: 105_000, styles: 11_000, documents: 0 };
 
+/** Upper ends of intervals of ratios of the page with data from the server to other pages. */
+const SERVED: readonly { what: keyof Visit; base: PageName; allowed: number }[] = [
+  { what: "shown", base: "tracker", allowed: 0.65 },
+  { what: "largestPaint", base: "tracker", allowed: 0.65 },
+  { what: "blocked", base: "tracker", allowed: 1 },
+  { what: "largestPaint", base: "served-floor", allowed: 1.7 },
+];
+
 /** A page's row in the table. */
 export function rowOf(visits: Visits, name: PageName): Record<string, string | number> {
   const own = visits[name] ?? [];
@@ -37,6 +45,7 @@ export function rowOf(visits: Visits, name: PageName): Record<string, string | n
     "thread ÷ floor": ratioTo(visits, name, "thread"),
     LCP: middle("largestPaint"),
     "LCP ÷ floor": ratioTo(visits, name, "largestPaint"),
+    "blocked (ms)": middle("blocked"),
     shift: Math.max(...own.map(({ shift }) => shift)).toFixed(3),
     "JS (KB)": kilobytes(middle("scripts")),
     "CSS (KB)": kilobytes(middle("styles")),
@@ -64,15 +73,35 @@ export function limitsOf(visits: Visits, where: string): Shortfall[] {
       check(`bytes of ${what}`, median(own.map((visit) => visit[what])), BYTES[what]);
     }
   }
+  for (const { what, base, allowed } of SERVED) {
+    if (!visits.served || !visits[base]) continue;
+    const { high } = compare(visits, "served", what, base);
+    const measured = high.toFixed(3);
+    if (high > allowed)
+      missed.push({ where, page: "served", what: `${what} ÷ ${base}`, measured, allowed });
+  }
   return missed;
+}
+
+/** What the page with data from the server is compared with. */
+export function servedRatios(visits: Visits): string[] {
+  return SERVED.filter(({ base }) => visits.served && visits[base]).map(
+    ({ what, base }) =>
+      `served: ${what} ÷ ${base} ${showRatio(compare(visits, "served", what, base))}`,
+  );
 }
 
 function ratioTo(visits: Visits, name: PageName, what: keyof Visit): string {
   return name === "floor" ? "" : showRatio(compare(visits, name, what));
 }
 
-function compare(visits: Visits, name: PageName, what: keyof Visit): PairedRatio {
-  return pairedRatio(series(visits, name, what), series(visits, "floor", what));
+function compare(
+  visits: Visits,
+  name: PageName,
+  what: keyof Visit,
+  base: PageName = "floor",
+): PairedRatio {
+  return pairedRatio(series(visits, name, what), series(visits, base, what));
 }
 
 function series(visits: Visits, name: PageName, what: keyof Visit): number[] {

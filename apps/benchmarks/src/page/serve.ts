@@ -47,13 +47,15 @@ const NOT_FOUND: Reply = { status: 404, headers: {}, body: Buffer.alloc(0) };
  *
  * @param folders folders by the path that they are served under, such as `/floor/`
  * @param headOf HTML for the start of a document's head, by the path of its folder
+ * @param render renders a document for each request, by the path of its folder
  */
 export function serveFolders(
   certificate: Certificate,
   folders: Readonly<Record<string, string>>,
   headOf: (path: string) => string,
+  render: Readonly<Record<string, (document: string) => Promise<string>>> = {},
 ): Promise<SecureServer> {
-  const files = new Map<string, Reply>();
+  const files = new Map<string, Reply | (() => Promise<Reply>)>();
   for (const [path, folder] of Object.entries(folders)) {
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       const type = TYPES[extname(name)];
@@ -62,11 +64,21 @@ export function serveFolders(
       const body = name.endsWith(".html")
         ? Buffer.from(read.toString().replace("<head>", `<head>${headOf(path)}`))
         : read;
-      files.set(path + name, reply(200, { "Content-Type": type }, body, "max-age=31536000"));
+      const headers = { "Content-Type": type };
+      const rendered = name.endsWith(".html") ? render[path] : undefined;
+      files.set(
+        path + name,
+        rendered
+          ? async () => reply(200, headers, Buffer.from(await rendered(String(body))), "no-store")
+          : reply(200, headers, body, "max-age=31536000"),
+      );
     }
   }
   files.set("/blank", reply(200, { "Content-Type": "text/html" }, Buffer.from("<p>"), "no-store"));
-  return listen(certificate, ({ url }) => files.get(url.split("?")[0] ?? "") ?? NOT_FOUND);
+  return listen(certificate, ({ url }) => {
+    const file = files.get(url.split("?")[0] ?? "") ?? NOT_FOUND;
+    return typeof file === "function" ? file() : file;
+  });
 }
 
 /** Serves a sandbox. */

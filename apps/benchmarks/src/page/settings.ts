@@ -17,8 +17,7 @@ declare global {
 export const CLAIM = { claimNumber: "CLM-1006", contactId: "CNT-1006" };
 
 /** The options of the client, and of the calls that start before it exists. */
-export function clientOptions(): ClaimsClientOptions {
-  const { api, token } = settings;
+export function clientOptions({ api, token }: PageSettings = settings): ClaimsClientOptions {
   return {
     environment: "sandbox",
     baseUrl: api,

@@ -46,6 +46,7 @@ export interface Visit {
   thread: number;
   largestPaint: number;
   shift: number;
+  blocked: number;
   /** Compressed bytes of scripts, style sheets and documents. */
   scripts: number;
   styles: number;
