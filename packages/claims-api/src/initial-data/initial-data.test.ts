@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   claimSearch,
   claimSummary,
@@ -167,6 +167,43 @@ test("a response that is not as described is requested", async () => {
   const { client } = pageWith({ ...data, answers: [broken] });
 
   expect(client.prepare(reportDetails, claim, inEnglish).initial?.first()).toBeUndefined();
+});
+
+describe("the responses in a page of a server without JavaScript", () => {
+  const raw = { subject: "user-1", input: claim, answers: { reportDetails: REPORT } };
+  const first = (data: object, input: object = claim): unknown => {
+    vi.stubGlobal("document", {});
+    const { client } = pageWith(JSON.stringify(data));
+    const prepared = client.prepare(reportDetails, input as typeof claim, inEnglish);
+    vi.unstubAllGlobals();
+    return prepared.initial?.first()?.data;
+  };
+
+  test("are shown as if they had been requested", () => {
+    expect(first(raw)).toMatchObject({ incidentType: "Hail" });
+  });
+
+  test.each([
+    { what: "another user", data: { ...raw, subject: "user-2" } },
+    { what: "no user", data: { ...raw, subject: undefined } },
+    { what: "another claim", data: { ...raw, input: { claimNumber: "CLM-2" } } },
+    { what: "another language", data: { ...raw, locale: "es-US" } },
+    { what: "a list of answers", data: { ...raw, answers: [REPORT] } },
+    { what: "an answer in another form", data: { ...raw, answers: { reportDetails: "none" } } },
+  ])("are not used with $what", ({ data }) => {
+    expect(first(data)).toBeUndefined();
+  });
+
+  test.each([
+    { isRedacted: true, shown: "Hail" },
+    { isRedacted: false, shown: undefined },
+  ])("are shown to a third party if their texts were removed: $isRedacted", (row) => {
+    const input = { ...claim, isThirdParty: true };
+    const data = { ...raw, input, isRedacted: row.isRedacted };
+    expect((first(data, input) as { incidentType?: string } | undefined)?.incidentType).toBe(
+      row.shown,
+    );
+  });
 });
 
 test("writes JSON that can't leave its script element", async () => {

@@ -12,6 +12,7 @@ import {
 } from "./initial-data.ts";
 import { inTimeZone } from "./in-time-zone.ts";
 import { pageAge } from "./page-age.ts";
+import { fromRawData } from "./raw-data.ts";
 
 // Why: docs/decisions/server-rendering.md
 
@@ -76,8 +77,8 @@ interface TwoResults {
 }
 
 /**
- * Reads the data that a server has handed over with `prefetchClaim`, for the option `initialData` of a client. Pages
- * that are not rendered on a server don't load this code.
+ * Reads the data that a server has handed over with `prefetchClaim`, or as {@link RawInitialData}, for the option
+ * `initialData` of a client. Pages without such data don't load this code.
  *
  * Each response is validated when it is used, as if it had been requested.
  *
@@ -157,7 +158,7 @@ function parse(data: unknown): InitialData | undefined {
     const text = typeof data === "string" ? data : JSON.stringify(data);
     if (text.length > MAX_LENGTH) return undefined;
     const parsed = parseJson(text);
-    return isInitialData(parsed) ? parsed : undefined;
+    return isInitialData(parsed) ? parsed : fromRawData(parsed);
   } catch {
     return undefined;
   }
