@@ -30,7 +30,7 @@ function hostImport(page: string, code: string): string {
   const used = HOST_NAMES.filter(
     (name) =>
       new RegExp(`(?<!\\w\\.|[\\w"-])${name}\\b(?!:)`).test(code) &&
-      !new RegExp(`(?:import|const|function) [^;=]*\\b${name}\\b`).test(code),
+      !new RegExp(`(?:import|const|function) [^;=(]*\\b${name}\\b`).test(code),
   );
   return used.length > 0
     ? `import { ${used.join(", ")} } from "${"../".repeat(page.split("/").length)}host.ts";`

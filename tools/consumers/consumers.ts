@@ -1,5 +1,7 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
 import {
   checkApp,
   checkBackend,
@@ -36,6 +38,15 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
   "happy-dom": async () => runTests("happy-dom", "Vitest with happy-dom"),
   jest: async () => runTests("jest", "Jest with jsdom"),
   server: async () => runTests("server", "Node"),
+  msw: async () => runTests("msw", "MSW"),
+  async playwright() {
+    const app = await installed("playwright");
+    const launchOptions = { executablePath: ensureChromium(), args: chromiumArgs };
+    const config = `import config from "./playwright.config";\nexport default { ...config, use: { ...config.use, launchOptions: ${JSON.stringify(launchOptions)} } };\n`;
+    writeFileSync(join(app, "with-our-browser.config.ts"), config);
+    await run(app, "npm", "test", "--", "--config", "with-our-browser.config.ts");
+    console.log("Playwright: a host's own tests open the claim page.");
+  },
   async vite() {
     const app = await built("vite");
     await checkApp("Vite", await serveFiles(join(app, "dist")));
