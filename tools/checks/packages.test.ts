@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, matchesGlob } from "node:path";
 import { formatMessage } from "publint/utils";
 import { parseSync } from "oxc-parser";
 import { publint } from "publint";
@@ -182,12 +182,25 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
       );
   });
 
-  test("contains its license, and a README whose links work", () => {
+  test("contains its license, and a README and an AGENTS.md whose links work", () => {
     expect(existsSync(join(packed.folder, "LICENSE"))).toBe(true);
-    // Relative links of a README lead nowhere outside of the repository, except to published files.
-    const { links } = parseMarkdown(readFileSync(join(packed.folder, "README.md"), "utf8"));
-    const files = links.filter((link) => !/^(?:#|https:)/.test(link));
-    expect(files.filter((file) => !existsSync(join(packed.folder, file)))).toEqual([]);
+    // Relative links lead nowhere outside of the repository, except to published files.
+    for (const page of ["README.md", "AGENTS.md"]) {
+      const { links } = parseMarkdown(readFileSync(join(packed.folder, page), "utf8"));
+      const files = links.filter((link) => !/^(?:#|https:)/.test(link));
+      expect(files.filter((file) => !existsSync(join(packed.folder, file)))).toEqual([]);
+    }
+  });
+
+  test("has the entries that its AGENTS.md names", () => {
+    const { exports } = readJson<{ exports: object }>(packed.folder, "package.json");
+    const text = readFileSync(join(packed.folder, "AGENTS.md"), "utf8");
+    const entries = [...text.matchAll(/`(\/[\w./-]+)`/g)].map(([, entry]) => `.${entry}`);
+
+    const missing = entries.filter(
+      (entry) => !Object.keys(exports).some((pattern) => matchesGlob(entry, pattern)),
+    );
+    expect(missing).toEqual([]);
   });
 });
 

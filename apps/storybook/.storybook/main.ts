@@ -5,6 +5,7 @@ import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 import { chapters } from "./chapters.ts";
 import { claimkitElements } from "./claimkit-elements.ts";
 import { describedProps } from "./described-props.ts";
+import { forMachines } from "./for-machines.ts";
 import { tokensFile } from "./tokens-file.ts";
 
 /** Tests of stories don't show props. */
@@ -35,7 +36,7 @@ const config: StorybookConfig = {
       wholeWorkers(),
       serveStreets(),
       claimkitElements(),
-      ...(isTest ? [] : [describedProps(), tokensFile()]),
+      ...(isTest ? [] : [describedProps(), tokensFile(), forMachines()]),
     ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
