@@ -252,7 +252,7 @@ test("the shop finder's own modules and style sheet have at most 20 KB, without 
 });
 
 test.each([
-  { sheet: "ui-kit/dist/button.css", budget: 2.5 },
+  { sheet: "ui-kit/dist/button.css", budget: 2.7 },
   // 0.1 KB for its strip on a phone.
   { sheet: "claims-widgets/dist/claim-summary.css", budget: 5.1 },
   // 0.3 KB for colors that are derived from the accent, 0.1 KB for those of statuses in dark mode, and 1.9 KB for the
@@ -260,7 +260,7 @@ test.each([
   // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
   // A few bytes for hyphens only in long words. 0.1 KB for rotated and incomplete pages of documents.
   // A few bytes for pressed icons of accordions, and for the scheme of the page's theme.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 13.1 },
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 13.2 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", (row) => {
   const bytes = builtSizeOf(row.sheet);
 
