@@ -8,7 +8,7 @@ import { closure, CORE, groupModules } from "./element-groups.ts";
 import { elementSheets } from "./element-sheets.ts";
 import { renderer } from "./renderer.ts";
 import { targets } from "./targets.ts";
-import { LICENSES_FILE, licensesOf, noticeFor } from "./third-party-licenses.ts";
+import { geographyOf, LICENSES_FILE, licensesOf, noticeFor } from "./third-party-licenses.ts";
 
 // The build of `elements`, which contains everything it uses, run in the package's folder.
 // Why: docs/decisions/packages.md#each-element-has-its-own-file
@@ -216,7 +216,9 @@ for (const file of ["pdf-worker.js", "image-decoders.js"]) {
 await copyDecoders("dist", widgets);
 await copyFile("node_modules/@claimkit/map-view/dist/engine/map-worker.js", "dist/map-worker.js");
 // They contain parts of the same packages as the files.
-const copied = DECODER_FILES.map((file) => resolve(widgets, DECODERS, file));
+const copied = DECODER_FILES.map((file) => resolve(widgets, DECODERS, file)).concat(
+  geographyOf("node_modules/@claimkit/map-view"),
+);
 await writeFile(
   join("dist", LICENSES_FILE),
   licensesOf([...[...built, ...onServer].flatMap(({ moduleIds }) => moduleIds), ...copied]),

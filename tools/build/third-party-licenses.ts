@@ -1,8 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 
 /** The file next to the built files that has the licenses of what they contain. */
 export const LICENSES_FILE = "THIRD-PARTY-LICENSES.txt";
+
+/** The packages whose geography the embedded map contains, by a file of each. */
+export function geographyOf(mapView: string): string[] {
+  return ["us-atlas", "world-atlas"].map((name) =>
+    resolve(mapView, "node_modules", name, "README.md"),
+  );
+}
 
 /** Folder of the package that a module belongs to. */
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;

@@ -8,7 +8,7 @@ import { cssAsText } from "./css-as-text.ts";
 import { beside, copyDecoders, DECODERS } from "./decoders.ts";
 import { writeServerModules } from "./server-modules.ts";
 import { targets } from "./targets.ts";
-import { LICENSES_FILE, licensesOf } from "./third-party-licenses.ts";
+import { geographyOf, LICENSES_FILE, licensesOf } from "./third-party-licenses.ts";
 
 // The build of every package but `elements`, run in the package's folder.
 const has = (file: string): boolean => existsSync(resolve(file));
@@ -80,6 +80,7 @@ async function writeOtherModules(): Promise<void> {
     bundled.push(...worker.modules);
   }
   if (has(DECODERS)) await copyDecoders("dist/document-viewer");
+  if (has("src/basemap")) bundled.push(...geographyOf("."));
   if (bundled.length > 0) await writeFile(join("dist", LICENSES_FILE), licensesOf(bundled));
 }
 

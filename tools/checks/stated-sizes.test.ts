@@ -24,6 +24,18 @@ test.each(stated)("$file: $sheet has $own KB instead of $whole", (statement) => 
   expect(asStated(kit + sizeOf(name, "styles.css"), whole)).toBe(whole);
 });
 
+test("the limits that the documentation states are budgets", () => {
+  const page = readFileSync(resolve(root, "docs/guides/before-you-decide.md"), "utf8");
+  const budgets = readFileSync(resolve(root, "tools/checks/budgets.test.ts"), "utf8");
+
+  const limits = [...page.matchAll(/\| ([\d.]+) KB +\|$/gm)].map(([, limit = ""]) => limit);
+
+  expect(limits.length).toBeGreaterThan(5);
+  expect(
+    limits.filter((limit) => !new RegExp(`\\b${limit.replace(".", "\\.")}\\b`).test(budgets)),
+  ).toEqual([]);
+});
+
 /** In KB. */
 function sizeOf(name: string, sheet: string): number {
   return builtSizeOf(`${name}/dist/${sheet}`) / 1024;
