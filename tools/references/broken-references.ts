@@ -15,8 +15,8 @@ export interface BrokenReference {
 }
 
 const MARKDOWN = /\.mdx?$/;
-/** A citation of a reference page or a decision, with or without an anchor. */
-const CITATION = /docs\/(?:reference|decisions)\/[\w-]+\.md(?:#[\w-]*)?/g;
+/** A citation of a guide, a reference page or a decision, with or without an anchor, also in a URL. */
+const CITATION = /docs\/(?:guides|reference|decisions)\/[\w-]+\.md(?:#[\w-]*)?/g;
 /** The name of a document, such as `ARCHITECTURE.md`, except of changelogs, which releases generate. */
 const NAMED_DOCUMENT = /\b(?!CHANGELOG)[A-Z][A-Z_-]+\.md\b/g;
 /** A target outside of this repository: a URL, a path of the site or Storybook, or an address. */
@@ -25,8 +25,8 @@ const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/|\?)/i;
 const OWN_URL = /^https:\/\/github\.com\/claimkit\/claimkit\/(?:blob|tree)\/main\//;
 
 /**
- * Finds broken references: links of Markdown files into the repository, citations of `docs/reference` and `docs/decisions`,
- * and names of documents, if the file or the heading does not exist.
+ * Finds broken references: links of Markdown files into the repository, citations of `docs/guides`, `docs/reference` and
+ * `docs/decisions`, and names of documents, if the file or the heading does not exist.
  *
  * @param files files to check
  * @param paths every path of the repository

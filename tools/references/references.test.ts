@@ -55,6 +55,11 @@ test.each([
     text: "`docs/reference/claims.md#gone`",
     reference: "docs/reference/claims.md#gone",
   },
+  {
+    file: "src/a.ts",
+    text: 'warn("See https://github.com/claimkit/claimkit/blob/main/docs/guides/gone.md")',
+    reference: "docs/guides/gone.md",
+  },
   { file: "src/a.css", text: "/* docs/reference/gone.md */", reference: "docs/reference/gone.md" },
   {
     file: "src/a.ts",

@@ -33,7 +33,9 @@ export function explainFields(
         if (explained.has(message)) continue;
         explained.add(message);
         // oxlint-disable-next-line no-console -- meant for developers
-        console.warn(message);
+        console.warn(
+          `${message} See https://github.com/claimkit/claimkit/blob/main/docs/reference/api.md#tolerance`,
+        );
       }
     }
   } catch {

@@ -37,6 +37,6 @@ function compare(name: string, version: string, self: object): void {
   copies.set(warned, first);
   // oxlint-disable-next-line no-console -- meant for developers
   console.warn(
-    `This page uses two copies of ${name}, ${first.version} and ${version}, which share no settings, messages or data. \`npm ls ${name}\` shows where they come from.`,
+    `This page uses two copies of ${name}, ${first.version} and ${version}, which share no settings, messages or data. \`npm ls ${name}\` shows where they come from. See https://github.com/claimkit/claimkit/blob/main/docs/guides/upgrades.md#two-copies`,
   );
 }

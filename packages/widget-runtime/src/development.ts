@@ -10,8 +10,33 @@ export function isDevelopment(): boolean {
   }
 }
 
+/** What warnings say, each with the page that explains it. Minifiers remove them from production builds. */
+export const warnings = {
+  hiddenAction: (action: string, widget: string) =>
+    `Nobody handles "${action}" of ${widget}, so its control is hidden. Give the widget onAction or hrefs={{ "${action}": "…" }}; if something else on the page handles it, add it to the setting \`actions\`. hrefs={{ "${action}": null }} hides it without this warning. See https://github.com/claimkit/claimkit/blob/main/docs/guides/routing.md`,
+  ignoredAction: (action: string, widget: string) =>
+    `Nobody took over "${action}" of ${widget}. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "${action}": "…" }}. See https://github.com/claimkit/claimkit/blob/main/docs/guides/routing.md`,
+  failedLoad: (widget: string, failure: { message: string; cause?: unknown }) => [
+    `<${widget}> ${failure.message} (https://github.com/claimkit/claimkit/blob/main/docs/reference/api.md#error-codes)`,
+    failure.cause,
+  ],
+} satisfies Record<string, (...args: never[]) => string | [string, unknown]>;
+
+type Warnings = typeof warnings;
+
 /** Logs a warning for developers, in development builds only. */
-export function warnInDevelopment(message: string, ...details: unknown[]): void {
-  // oxlint-disable-next-line no-console -- meant for developers
-  if (isDevelopment()) console.warn(message, ...details);
+export function warnInDevelopment<Name extends keyof Warnings>(
+  name: Name,
+  ...args: Parameters<Warnings[Name]>
+): void {
+  try {
+    // Inside the condition, so that minifiers remove the texts in production.
+    if (process.env.NODE_ENV !== "production") {
+      const write = warnings[name] as (...values: unknown[]) => string | [string, unknown];
+      // oxlint-disable-next-line no-console -- meant for developers
+      console.warn(...[write(...args)].flat());
+    }
+  } catch {
+    // There is no `process` on a page without a bundler.
+  }
 }

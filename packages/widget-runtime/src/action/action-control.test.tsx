@@ -135,7 +135,7 @@ test("warns developers if the host does not handle an action after all", async (
   await userEvent.click(screen.getByRole("button", { name: "Documents" }));
 
   expect(consoleWarn).toHaveBeenCalledExactlyOnceWith(
-    'Nobody took over "view-documents" of report-accordion. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "view-documents": "…" }}.',
+    'Nobody took over "view-documents" of report-accordion. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "view-documents": "…" }}. See https://github.com/claimkit/claimkit/blob/main/docs/guides/routing.md',
   );
 });
 

@@ -20,28 +20,8 @@ export interface Action {
   isHandled: boolean;
 }
 
-// Replaced by bundlers, as in React.
-declare const process: { env: { NODE_ENV?: string } };
-
 /** Actions that developers were warned about. */
 const warned = new Set<ActionName>();
-
-// In production builds, bundlers leave out what these functions contain.
-
-function warnOfHidden(action: ActionName, widget: string): void {
-  if (process.env.NODE_ENV === "production" || warned.has(action)) return;
-  warned.add(action);
-  warnInDevelopment(
-    `Nobody handles "${action}" of ${widget}, so its control is hidden. Give the widget onAction or hrefs={{ "${action}": "…" }}; if something else on the page handles it, add it to the setting \`actions\`. hrefs={{ "${action}": null }} hides it without this warning.`,
-  );
-}
-
-function warnOfNothing(action: ActionName, widget: string): void {
-  if (process.env.NODE_ENV === "production") return;
-  warnInDevelopment(
-    `Nobody took over "${action}" of ${widget}. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "${action}": "…" }}.`,
-  );
-}
 
 /**
  * An action of the surrounding widget, for custom controls; otherwise use `ActionControl`.
@@ -63,7 +43,9 @@ export function useAction<Name extends ActionName>(
   const isForgotten = !isHidden && !isHandled;
 
   useEffect(() => {
-    if (isForgotten) warnOfHidden(action, name);
+    if (!isForgotten || warned.has(action)) return;
+    warned.add(action);
+    warnInDevelopment("hiddenAction", action, name);
   }, [isForgotten, action, name]);
 
   return {
@@ -75,7 +57,7 @@ export function useAction<Name extends ActionName>(
       const event = emit(body);
       if (event.defaultPrevented) return false;
       if (href === undefined && fallback) fallback();
-      else if (href === undefined) warnOfNothing(action, name);
+      else if (href === undefined) warnInDevelopment("ignoredAction", action, name);
       return true;
     },
   };

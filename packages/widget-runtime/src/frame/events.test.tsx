@@ -57,7 +57,7 @@ test("logs the original error for developers, and keeps it out of the event", as
   await vi.waitFor(() => expect(types(events)).toContain("ck:error"));
 
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    "<report-accordion> reportDetails: invalid_response HTTP 200",
+    "<report-accordion> reportDetails: invalid_response HTTP 200 (https://github.com/claimkit/claimkit/blob/main/docs/reference/api.md#error-codes)",
     expect.any(SyntaxError),
   );
   expect(JSON.stringify(events)).not.toContain("Sorry");

@@ -97,7 +97,7 @@ function end<T>(run: Run, report: Report<T>): void {
   if (failure) {
     // React has already logged what a view threw.
     if (failure.cause !== undefined && failure.code !== "render") {
-      warnInDevelopment(`<${name}> ${failure.message}`, failure.cause);
+      warnInDevelopment("failedLoad", name, failure);
     }
     const userMessageId = `${name}.${errorMessageKey}`;
     const cause = failure.code === "render" ? failure.cause : undefined;

@@ -11,7 +11,7 @@ export function useUnconfiguredWarning(name: string, isWaiting: boolean): void {
     const timer = setTimeout(() => {
       // oxlint-disable-next-line no-console -- the page would look as if it loaded for ever
       console.warn(
-        `${name} has no claims client. Put a <ClaimkitProvider> around it, or call configureClaimkit().`,
+        `${name} has no claims client. Put a <ClaimkitProvider> around it, or call configureClaimkit(). See https://github.com/claimkit/claimkit/blob/main/docs/guides/first-claim.md`,
       );
     }, WARNING_DELAY_MS);
     return () => clearTimeout(timer);

@@ -285,7 +285,7 @@ test("warns developers when it has waited for a client for five seconds", () => 
   vi.advanceTimersByTime(1);
 
   expect(consoleWarn).toHaveBeenCalledExactlyOnceWith(
-    "report-accordion has no claims client. Put a <ClaimkitProvider> around it, or call configureClaimkit().",
+    "report-accordion has no claims client. Put a <ClaimkitProvider> around it, or call configureClaimkit(). See https://github.com/claimkit/claimkit/blob/main/docs/guides/first-claim.md",
   );
   consoleWarn.mockRestore();
   vi.useRealTimers();
