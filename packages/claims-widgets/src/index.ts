@@ -22,6 +22,37 @@ export type { RepairsBlock } from "./repairs/block.ts";
 export { PayoutAccordion, type PayoutAccordionProps, usePayoutDetails } from "./payout/payout.tsx";
 export { ContactUs, type ContactUsProps, useContactUs } from "./contact-us/contact-us.tsx";
 export { ClaimTracker, type ClaimTrackerProps } from "./claim-tracker/claim-tracker.tsx";
+export {
+  type TrackerAreaProps,
+  TrackerAside,
+  TrackerHead,
+  TrackerMain,
+  TrackerSections,
+} from "./claim-tracker/tracker-areas.tsx";
+export { useClaim } from "./claim-tracker/tracker-context.ts";
+export {
+  TrackerContactBar,
+  TrackerContacts,
+  TrackerFaqs,
+  TrackerMoney,
+  TrackerNextSteps,
+  TrackerNumber,
+  type TrackerPartProps,
+  TrackerPath,
+  TrackerStatus,
+  TrackerSummary,
+  TrackerTimeline,
+} from "./claim-tracker/tracker-parts.tsx";
+export { TrackerSection, type TrackerSectionProps } from "./claim-tracker/tracker-section.tsx";
+export {
+  type ClaimContact,
+  type ClaimPhone,
+  useClaimContact,
+} from "./claim-tracker/use-claim-contact.ts";
+export { type ClaimMoneyFacts, useClaimMoney } from "./claim-tracker/use-claim-money.ts";
+export { type Update, useLatestUpdate } from "./claim-tracker/use-latest-update.ts";
+export { useSafetyNotes } from "./claim-tracker/use-safety-notes.ts";
+export { type Stage, useStages } from "./claim-tracker/use-stages.ts";
 export { CloseAccordion, type CloseAccordionProps, useCloseDetails } from "./close/close.tsx";
 export {
   RepairsAccordion,

@@ -1,4 +1,5 @@
-import { createElement } from "react";
+import type { ClaimProps } from "@claimkit/widget-runtime";
+import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
@@ -27,7 +28,9 @@ test.each([
   { name: "CloseAccordion", Widget: CloseAccordion },
   { name: "MemberTimeline", Widget: MemberTimeline },
 ])("$name waits on a server, like its first render on the page", ({ Widget }) => {
-  expect(renderToString(createElement(Widget, { claimNumber: "CLM-1" }))).toContain(WAITING);
+  const element = createElement(Widget as ComponentType<ClaimProps>, { claimNumber: "CLM-1" });
+
+  expect(renderToString(element)).toContain(WAITING);
 });
 
 test("renders the whole claim page on a server, with its headings", () => {

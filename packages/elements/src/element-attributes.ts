@@ -316,6 +316,13 @@ export interface ClaimTrackerAttributes extends ElementListeners {
    * @default the claim summary's
    */
   "claim-type"?: string | undefined;
+  /**
+   * The sections in your order: `number`, `status`, `path`, `next-steps`, `money`, `contact-bar`,
+   * `summary`, `timeline`, `report`, `services`, `repairs`, `payout`, `close`, `contacts`, `faqs`.
+   * What you leave out is not shown; any other name is the name of a slot of yours.
+   * @default all of them in this order
+   */
+  sections?: readonly string[] | undefined;
   /** Requests as a third-party claimant. Needs `contactId`. */
   "is-third-party"?: BooleanAttribute | undefined;
   /** The contact on whose behalf the request is made. */

@@ -107,6 +107,7 @@ export const elementRows: Readonly<Record<ClaimkitElementName, Row>> = {
       selectedCategory: "string",
       showFeedback: "boolean",
       claimType: "string",
+      sections: "list",
       claimNumber: "string",
       isThirdParty: "boolean",
       contactId: "string",

@@ -20,6 +20,10 @@ export const warnings = {
     `<${widget}> ${failure.message} (https://github.com/claimkit/claimkit/blob/main/docs/reference/api.md#error-codes)`,
     failure.cause,
   ],
+  repeatedSection: (category: string) =>
+    `Only the first section ${category} is shown. See https://github.com/claimkit/claimkit/blob/main/docs/reference/claims.md#your-own-sections`,
+  wrongSection: (sections: string, name: string) =>
+    `sections="${sections}": "${name}" is there twice, or is neither a section nor the slot of a child. See https://github.com/claimkit/claimkit/blob/main/docs/reference/claims.md#your-own-sections`,
 } satisfies Record<string, (...args: never[]) => string | [string, unknown]>;
 
 type Warnings = typeof warnings;

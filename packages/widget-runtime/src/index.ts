@@ -4,18 +4,27 @@ export { LogIn, type LogInProps } from "./action/log-in.tsx";
 export { type Action, useAction } from "./action/use-action.ts";
 export { useSelect } from "./action/use-select.ts";
 export { useWarn } from "./action/use-warn.ts";
-export type { FailedLoad, IdleLoad, LoadState, PendingLoad, ReadyLoad } from "./call/load-state.ts";
+export type {
+  FailedLoad,
+  IdleLoad,
+  LoadState,
+  PendingLoad,
+  ReadyLoad,
+  RenderLoad,
+} from "./call/load-state.ts";
 export { parsePersona } from "./call/parse-persona.ts";
 export { personaOf } from "./call/persona-of.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
 export { claimOf, useClaimCall } from "./call/use-claim-call.ts";
 export { useStaticLoad } from "./call/use-static-load.ts";
+export { warnInDevelopment } from "./development.ts";
 export {
   defineElements,
   defineElementsOnDemand,
   type DefineElementsOnDemandOptions,
   type DefineElementsOptions,
 } from "./element/define-elements.ts";
+export { useElement } from "./element/element-context.ts";
 export type {
   AttributeType,
   ElementContent,

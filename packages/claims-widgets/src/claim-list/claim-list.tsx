@@ -6,6 +6,7 @@ import {
   type HeadingLevel,
   type LoadState,
   PhoneSentence,
+  type RenderLoad,
   useCall,
   useLocale,
   useText,
@@ -37,6 +38,8 @@ export interface ClaimListProps extends ClaimListQuery, WidgetEvents {
    * @default false
    */
   showStage?: boolean | undefined;
+  /** Renders the data, or a state without data, in your own way, below the heading. */
+  render?: RenderLoad<ClaimSearchResult> | undefined;
 }
 
 /** The claims of a policy, latest first, each with the action `track-claim`. */

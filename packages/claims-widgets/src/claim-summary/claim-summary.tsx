@@ -15,6 +15,7 @@ import {
   type LoadState,
   type Persona,
   parsePersona,
+  type RenderLoad,
   useCall,
   useText,
   Widget,
@@ -51,6 +52,8 @@ export type ClaimSummaryProps = ClaimProps &
      * @default 2
      */
     headingLevel?: HeadingLevel | undefined;
+    /** Renders the data, or a state without data, in your own way. */
+    render?: RenderLoad<Summary> | undefined;
   };
 
 /**

@@ -4,9 +4,7 @@ import { formatMoney, parseMoney } from "@claimkit/claims-api/format";
 import { type ClaimQuery, ServerText, useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { payoutText } from "../payout/text.ts";
-import { usePayoutDetails } from "../payout/payout.tsx";
-import { deductiblesOf } from "../report/deductible.ts";
-import { useReportDetails } from "../report/report.tsx";
+import { useClaimMoney } from "./use-claim-money.ts";
 
 interface ClaimMoneyProps {
   claim: ClaimQuery;
@@ -16,20 +14,14 @@ interface ClaimMoneyProps {
 export function ClaimMoney({ claim }: ClaimMoneyProps): JSX.Element | null {
   const text = useText(payoutText);
   const { providerName } = useSettings();
-  const load = usePayoutDetails(claim);
-  const report = useReportDetails(claim);
-  const own = load.data?.deductible;
-  const waits = load.status === "ready" && !own && report.status === "loading";
-  if (load.status === "loading" || waits)
+  const load = useClaimMoney(claim);
+  if (load.status === "loading")
     return (
       // With a key, so that React does not reuse the element for the figures.
       <div key="loading" className="ck-card ck-claim-money" data-loading />
     );
   if (load.status !== "ready") return null;
-  const { providerPaidAmount: paid } = load.data;
-  // Before the first payment, the coverage has it, unless there are several.
-  const [known, ...others] = deductiblesOf(report.data?.coverageInfo ?? [], []);
-  const deductible = own || (others.length === 0 ? known?.amount : undefined);
+  const { paid, deductible } = load.data;
   if (!paid && !deductible) return null;
 
   const amount = (value: string): JSX.Element => (

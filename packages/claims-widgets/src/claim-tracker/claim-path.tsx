@@ -2,41 +2,49 @@
 
 import type { Category } from "@claimkit/claims-api";
 import { type ClaimQuery, useText } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import { type JSX, useContext } from "react";
+import { PageStateContext } from "../shared/page-state.ts";
 import { Marker } from "../timeline/marker.tsx";
 import { timelineText } from "../timeline/text.ts";
 import { claimTrackerText } from "./text.ts";
+import type { Sections } from "./use-sections.ts";
 import { useStages } from "./use-stages.ts";
 
 interface ClaimPathProps {
   claim: ClaimQuery;
-  onGoTo: (category: Category) => void;
+  sections: Sections;
 }
 
-/** The five stages of a claim on one line, each a button that leads to its section. */
-export function ClaimPath({ claim, onGoTo }: ClaimPathProps): JSX.Element {
+/** The five stages of a claim on one line, each a button that leads to its section if the page has it. */
+export function ClaimPath({ claim, sections }: ClaimPathProps): JSX.Element {
   const { path } = useText(claimTrackerText);
   const text = useText(timelineText);
+  const { missing } = useContext(PageStateContext);
   const stages = useStages(claim);
   const isClosed = stages.at(-1)?.status === "complete";
   return (
     <ol className="ck-claim-path" aria-label={path} data-closed={isClosed || undefined}>
-      {stages.map(({ category, status, label, isCurrent }) => (
-        <li key={category} data-status={status}>
-          <button
-            type="button"
-            data-part="stage"
-            data-click-value={category}
-            aria-label={label ? `${text[category]}, ${label}` : undefined}
-            aria-current={isCurrent ? "step" : undefined}
-            onClick={() => onGoTo(category)}
-            data-status={status}
-          >
-            <Marker status={status} />
-            <span className="ck-claim-path-name">{text[category]}</span>
-          </button>
-        </li>
-      ))}
+      {stages.map(({ category, status, label, isCurrent }) => {
+        const isMissing = missing.includes(category);
+        const Stage = isMissing ? "span" : "button";
+        return (
+          <li key={category} data-status={status}>
+            <Stage
+              role={isMissing ? "img" : undefined}
+              type={isMissing ? undefined : "button"}
+              data-part="stage"
+              data-click-value={category}
+              aria-label={label ? `${text[category]}, ${label}` : text[category]}
+              aria-current={isCurrent ? "step" : undefined}
+              onClick={() => sections.goTo(category)}
+              data-status={status}
+            >
+              <Marker status={status} />
+              <span className="ck-claim-path-name">{text[category]}</span>
+            </Stage>
+          </li>
+        );
+      })}
     </ol>
   );
 }

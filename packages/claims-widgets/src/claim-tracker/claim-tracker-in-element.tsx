@@ -1,8 +1,84 @@
 "use client";
 
-import type { JSX } from "react";
+import { type ComponentType, type JSX, type ReactNode } from "react";
+import { AREA_OF, arrangeSections, CATEGORY_OF, isSectionName } from "./arrange-sections.ts";
 import { ClaimTracker, type ClaimTrackerProps } from "./claim-tracker.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
+import { TrackerAside, TrackerHead, TrackerMain, TrackerSections } from "./tracker-areas.tsx";
+import {
+  TrackerContactBar,
+  TrackerContacts,
+  TrackerFaqs,
+  TrackerMoney,
+  TrackerNextSteps,
+  TrackerNumber,
+  TrackerPath,
+  TrackerStatus,
+  TrackerSummary,
+  TrackerTimeline,
+} from "./tracker-parts.tsx";
+import { TrackerSection } from "./tracker-section.tsx";
+import { useFilledSlots } from "./use-filled-slots.ts";
+import { useSectionWarnings } from "./use-section-warnings.ts";
+
+/** Slots of the element, by name. Each replaces a section. */
+interface ClaimTrackerSlots {
+  /** Replaces the heading and the number of the claim. */
+  number?: ReactNode;
+  /** Replaces the status and the latest update. */
+  status?: ReactNode;
+  /** Replaces the five stages. */
+  path?: ReactNode;
+  /** Replaces the next steps. */
+  "next-steps"?: ReactNode;
+  /** Replaces what is paid, and the deductible. */
+  money?: ReactNode;
+  /** Replaces the bar with the phone number and the documents. */
+  "contact-bar"?: ReactNode;
+  /** Replaces the summary. */
+  summary?: ReactNode;
+  /** Replaces the timeline. */
+  timeline?: ReactNode;
+  /** Replaces the report. */
+  report?: ReactNode;
+  /** Replaces the services. */
+  services?: ReactNode;
+  /** Replaces the repairs. */
+  repairs?: ReactNode;
+  /** Replaces the payout. */
+  payout?: ReactNode;
+  /** Replaces the section about the end of the claim. */
+  close?: ReactNode;
+  /** Replaces the contacts. */
+  contacts?: ReactNode;
+}
+
+/** Props of {@link ClaimTrackerInElement}. */
+export type ClaimTrackerInElementProps = ClaimTrackerProps &
+  ClaimTrackerSlots & {
+    /**
+     * The sections in your order: `number`, `status`, `path`, `next-steps`, `money`, `contact-bar`, `summary`,
+     * `timeline`, `report`, `services`, `repairs`, `payout`, `close`, `contacts`, `faqs`. What you leave out is not
+     * shown; any other name is the name of a slot of yours.
+     * @default all of them in this order
+     */
+    sections?: readonly string[] | undefined;
+  };
+
+const ALL_SECTIONS = Object.keys(AREA_OF);
+
+const PARTS: Readonly<Partial<Record<string, ComponentType>>> = {
+  number: TrackerNumber,
+  status: TrackerStatus,
+  path: TrackerPath,
+  "next-steps": TrackerNextSteps,
+  money: TrackerMoney,
+  "contact-bar": TrackerContactBar,
+  summary: TrackerSummary,
+  timeline: TrackerTimeline,
+  contacts: TrackerContacts,
+  faqs: TrackerFaqs,
+};
 
 /**
  * The whole page of a claim: its status, its path, the next steps and the money, then the summary, the
@@ -12,7 +88,13 @@ import { OpenFaqs } from "./open-faqs.tsx";
  * Style hooks: those of `ClaimTracker`; `--ck-claim-tracker-top`, the height of a sticky header of the
  * page; `--ck-claim-tracker-bottom`, the height of a bar at the bottom of the window.
  */
-export function ClaimTrackerInElement(props: ClaimTrackerProps): JSX.Element {
+export function ClaimTrackerInElement({
+  sections,
+  ...props
+}: ClaimTrackerInElementProps): JSX.Element {
+  const filled = useFilledSlots();
+  useSectionWarnings(sections);
+  const isArranged = sections ?? ALL_SECTIONS.some((name) => name !== "faqs" && filled.has(name));
   return (
     <ClaimTracker
       {...props}
@@ -21,6 +103,50 @@ export function ClaimTrackerInElement(props: ClaimTrackerProps): JSX.Element {
           <OpenFaqs claimNumber={props.claimNumber} />
         </slot>
       }
-    />
+    >
+      {isArranged ? <Areas names={sections ?? ALL_SECTIONS} filled={filled} /> : undefined}
+    </ClaimTracker>
   );
+}
+
+interface AreasProps {
+  names: readonly string[];
+  /** Names of slots with content. */
+  filled: ReadonlySet<string>;
+}
+
+function Areas({ names, filled }: AreasProps): JSX.Element {
+  const { head, aside, before, accordions, after } = arrangeSections(names);
+
+  function partsOf(area: readonly string[]): JSX.Element[] {
+    return area.map((name) => <Part key={name} name={name} isFilled={filled.has(name)} />);
+  }
+
+  return (
+    <>
+      {head.length > 0 && <TrackerHead>{partsOf(head)}</TrackerHead>}
+      {aside.length > 0 && <TrackerAside>{partsOf(aside)}</TrackerAside>}
+      <TrackerMain>
+        {partsOf(before)}
+        {accordions.length > 0 && <TrackerSections>{partsOf(accordions)}</TrackerSections>}
+        {partsOf(after)}
+      </TrackerMain>
+    </>
+  );
+}
+
+interface PartProps {
+  name: string;
+  isFilled: boolean;
+}
+
+/** A section, with the content of its slot in its place, or a slot alone. */
+function Part({ name, isFilled }: PartProps): JSX.Element {
+  const Own = PARTS[name];
+  const category = CATEGORY_OF.get(name);
+  // The tracker itself has the slot of the FAQs.
+  const isSlot = !isSectionName(name) || (isFilled && name !== "faqs");
+  const slot = isSlot ? <slot name={name} /> : undefined;
+  if (category) return <TrackerSection category={category}>{slot}</TrackerSection>;
+  return Own && !slot ? <Own /> : <>{slot}</>;
 }

@@ -14,10 +14,12 @@ import {
 import { type JSX, type ReactNode, useState } from "react";
 import { ClaimNumberHeaderView } from "../claim-number-header/claim-number-header.tsx";
 import { CallsFirst } from "./calls-first.tsx";
-import { ClaimTrackerView } from "./claim-tracker-view.tsx";
+import { HostParts } from "./host-parts.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import { claimTrackerText } from "./text.ts";
+import { TrackerAside, TrackerHead, TrackerMain } from "./tracker-areas.tsx";
+import { TrackerPage } from "./tracker-page.tsx";
 
 /** Props of {@link ClaimTracker}. */
 export type ClaimTrackerProps = ClaimProps & {
@@ -44,6 +46,11 @@ export type ClaimTrackerProps = ClaimProps & {
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
+  /**
+   * The page in your own order: `TrackerHead`, `TrackerAside` and `TrackerMain`, each with the parts that you list.
+   * @default all areas with all of their parts
+   */
+  children?: ReactNode;
 };
 
 /**
@@ -67,6 +74,7 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
     claimType,
     faqs,
     headingLevel = 2,
+    children,
     ...events
   } = props;
   const text = useText(claimTrackerText);
@@ -94,10 +102,18 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
             claim={claim}
             hasStarted={hasStarted}
             onStart={setStarted}
-            start={<ClaimTrackerStart claimNumber={claimNumber} headingLevel={headingLevel} />}
+            start={
+              <div className="ck-claim-tracker ck-claim-tracker-start">
+                {children === undefined && (
+                  <div className="ck-card ck-claim-tracker-head">
+                    <ClaimNumberHeaderView claimNumber={claimNumber} headingLevel={headingLevel} />
+                  </div>
+                )}
+              </div>
+            }
           >
             <PageFailure claimNumber={claimNumber} />
-            <ClaimTrackerView
+            <TrackerPage
               claim={claim}
               events={events}
               selectedCategory={selectedCategory}
@@ -105,26 +121,22 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
               claimType={claimType}
               faqs={faqs}
               headingLevel={headingLevel}
-            />
+            >
+              <HostParts
+                otherwise={
+                  <>
+                    <TrackerHead />
+                    <TrackerAside />
+                    <TrackerMain />
+                  </>
+                }
+              >
+                {children}
+              </HostParts>
+            </TrackerPage>
           </CallsFirst>
         </WidgetGroup>
       )}
     </Widget>
-  );
-}
-
-interface ClaimTrackerStartProps {
-  claimNumber: string;
-  headingLevel: HeadingLevel;
-}
-
-/** What is known of a claim before anything has been requested, where the page shows it too. */
-function ClaimTrackerStart(props: ClaimTrackerStartProps): JSX.Element {
-  return (
-    <div className="ck-claim-tracker ck-claim-tracker-start">
-      <div className="ck-card ck-claim-tracker-head">
-        <ClaimNumberHeaderView {...props} />
-      </div>
-    </div>
   );
 }

@@ -2,8 +2,9 @@
 
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
 import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
-import { type RefCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { NextStep } from "../next-steps/next-steps-of.ts";
 import type { RepairsBlock } from "../repairs/block.ts";
 import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { createOwnScroll } from "./own-scroll.ts";
@@ -14,12 +15,17 @@ const READING_LINE = 1 / 3;
 /** Events with which the user interrupts a scroll that the page has started. */
 const BY_HAND = ["wheel", "touchmove"];
 
-/** The sections of a page, and how to move to them. */
+/** The sections of a page, and how to move to them. Its functions are always the same ones. */
 export interface Sections {
-  /** Registers the element of a section. */
-  placeOf(category: Category): RefCallback<HTMLElement>;
+  /**
+   * Registers the element of a section. Returns a function that ends this, or `undefined` if the page has the section
+   * already.
+   */
+  enter: (category: Category, place: HTMLElement) => (() => void) | undefined;
   /** Scrolls to a section, or to a block in it, and focuses it. */
-  goTo(category: Category, block?: RepairsBlock): void;
+  goTo: (category: Category, block?: RepairsBlock) => void;
+  /** Moves to the section of a step. */
+  onNextStep: (step: NextStep) => void;
 }
 
 /**
@@ -27,8 +33,11 @@ export interface Sections {
  * reports the section that it reaches.
  *
  * @param onReach called with the section that the user has scrolled or moved to
+ * @returns the sections, and the categories that have none on the page
  */
-export function useSections(onReach: (category: Category) => void): Sections {
+export function useSections(
+  onReach: (category: Category) => void,
+): [sections: Sections, missing: string] {
   const places = useRef(new Map<Category, HTMLElement>());
   const reached = useRef<Category>(undefined);
   const latestOnReach = useLatest(onReach);
@@ -72,12 +81,22 @@ export function useSections(onReach: (category: Category) => void): Sections {
     };
   }, [ownScroll, latestOnReach]);
 
-  return {
-    placeOf: (category) => (place) => {
-      if (place) places.current.set(category, place);
-      else places.current.delete(category);
-    },
-    goTo(category, block) {
+  const [missing, setMissing] = useState("");
+  // There may be none that registers.
+  useLayoutEffect(() => setMissing(categoriesWithout(places.current)), []);
+
+  const [sections] = useState((): Sections => {
+    function enter(category: Category, place: HTMLElement): (() => void) | undefined {
+      if (places.current.has(category)) return undefined;
+      places.current.set(category, place);
+      setMissing(categoriesWithout(places.current));
+      return () => {
+        places.current.delete(category);
+        setMissing(categoriesWithout(places.current));
+      };
+    }
+
+    function goTo(category: Category, block?: RepairsBlock): void {
       const place = places.current.get(category);
       if (!place) return;
       ownScroll.start();
@@ -88,14 +107,28 @@ export function useSections(onReach: (category: Category) => void): Sections {
       if (part) {
         open(part);
         focusStart(heading ?? part);
-      } else place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
+      } else focusSection(place);
       // Without layout, as in jsdom, nothing scrolls.
       if (!("scrollIntoView" in place)) return;
       const behavior = prefersReducedMotion() ? "instant" : "smooth";
       const start = part?.contains(heading ?? null) ? part : heading;
       (start ?? part ?? place).scrollIntoView({ behavior, block: "start" });
-    },
-  };
+    }
+
+    return { enter, goTo, onNextStep: ({ section, block }) => goTo(section, block) };
+  });
+  return [sections, missing];
+}
+
+function categoriesWithout(places: ReadonlyMap<Category, HTMLElement>): string {
+  return CATEGORIES.filter((category) => !places.has(category)).join(" ");
+}
+
+/** Focuses the widget of a section, or the whole section if the host has replaced it. */
+function focusSection(place: HTMLElement): void {
+  const widget = place.querySelector<HTMLElement>("[data-widget]");
+  if (!widget) place.tabIndex = -1;
+  (widget ?? place).focus({ preventScroll: true });
 }
 
 /** Opens the section of a block if the user has closed it: nothing in a closed panel can be focused. */
@@ -124,14 +157,17 @@ function focusStart(heading: HTMLElement): void {
   start.focus({ preventScroll: true });
 }
 
+/** The section that is the last one above the line, wherever the host has placed it. */
 function sectionAtLine(places: ReadonlyMap<Category, HTMLElement>): Category | undefined {
-  return CATEGORIES.findLast((category) => {
-    const place = places.get(category);
+  let [found, nearest]: [Category | undefined, number] = [undefined, -Infinity];
+  for (const [category, place] of places) {
     // A section that is not rendered would be at the top.
-    if (!place?.checkVisibility()) return false;
+    if (!place.checkVisibility()) continue;
     const { innerHeight: height = 0 } = place.ownerDocument.defaultView ?? {};
-    return place.getBoundingClientRect().top <= height * READING_LINE;
-  });
+    const { top } = place.getBoundingClientRect();
+    if (top <= height * READING_LINE && top > nearest) [found, nearest] = [category, top];
+  }
+  return found;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   clampHeadingLevel,
   type HeadingLevel,
   type LoadState,
+  type RenderLoad,
   PhoneSentence,
   useClaimCall,
   type UseCallOptions,
@@ -25,6 +26,8 @@ export type ContactUsProps = ClaimProps & {
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
+  /** Renders the data, or a state without data, in your own way. */
+  render?: RenderLoad<Contacts> | undefined;
 };
 
 /**

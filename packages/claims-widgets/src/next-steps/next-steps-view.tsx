@@ -5,11 +5,12 @@ import { Button } from "@claimkit/ui-kit/button";
 import { success } from "@claimkit/ui-kit/icon-paths";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import { type JSX, useContext } from "react";
 import { numberOf } from "../contact-person/number-of.ts";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
 import { AppointmentTime } from "../shared/appointment-time.tsx";
 import { formatDay } from "../shared/format-day.ts";
+import { PageStateContext } from "../shared/page-state.ts";
 import type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps-of.ts";
 import { nextStepsText, idleReasonText, stepLinkText, stepTitleText } from "./text.ts";
 
@@ -113,6 +114,7 @@ function StepLink({
 }: StepProps): JSX.Element | null {
   const text = useText(nextStepsText);
   const links = useText(stepLinkText);
+  const isMissing = useContext(PageStateContext).missing.includes(section);
   const variant = isFirst ? "primary" : undefined;
   const number = numberOf(person);
   if (number) {
@@ -128,7 +130,7 @@ function StepLink({
       action="next-step"
       detail={{ claimNumber, step: name, section }}
       variant={variant}
-      fallback={onDo}
+      fallback={isMissing ? undefined : onDo}
     >
       {links[name]}
     </ActionControl>

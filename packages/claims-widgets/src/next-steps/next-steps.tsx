@@ -1,8 +1,14 @@
 "use client";
 
-import { type ClaimProps, type HeadingLevel, useText, Widget } from "@claimkit/widget-runtime";
+import {
+  type ClaimProps,
+  type HeadingLevel,
+  type RenderLoad,
+  useText,
+  Widget,
+} from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import type { NextStep } from "./next-steps-of.ts";
+import type { NextStep, NextSteps } from "./next-steps-of.ts";
 import { NextStepsView } from "./next-steps-view.tsx";
 import { nextStepsText } from "./text.ts";
 import { useNextSteps } from "./use-next-steps.ts";
@@ -16,6 +22,8 @@ export type ClaimNextStepsProps = ClaimProps & {
   headingLevel?: HeadingLevel | undefined;
   /** Performs a step if neither the host nor an href does, such as moving to its section. */
   onNextStep?: ((step: NextStep) => void) | undefined;
+  /** Renders the data, or a state without data, in your own way. */
+  render?: RenderLoad<NextSteps> | undefined;
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   FeedbackQuestion,
   type HeadingLevel,
   type LoadState,
+  type RenderLoad,
   useClaimCall,
   useText,
   Widget,
@@ -35,6 +36,8 @@ export type PayoutAccordionProps = ClaimProps & {
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
+  /** Renders the data, or a state without data, in your own way. */
+  render?: RenderLoad<PayoutDetails> | undefined;
 };
 
 /** What the customer pays, what the insurer has paid, and to whom. */

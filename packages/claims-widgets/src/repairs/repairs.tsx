@@ -6,6 +6,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
+  type RenderLoad,
   useClaimCall,
   useText,
   Widget,
@@ -22,6 +23,8 @@ export type RepairsAccordionProps = ClaimProps & {
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
+  /** Renders the data, or a state without data, in your own way. */
+  render?: RenderLoad<RepairsDetails> | undefined;
 };
 
 /**

@@ -6,6 +6,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type LoadState,
+  type RenderLoad,
   useClaimCall,
   useText,
   Widget,
@@ -31,6 +32,8 @@ export type MemberTimelineProps = ClaimProps & {
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
+  /** Renders the data, or a state without data, in your own way. */
+  render?: RenderLoad<Timeline> | undefined;
 };
 
 /**

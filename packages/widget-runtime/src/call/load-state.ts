@@ -1,4 +1,5 @@
 import type { ClaimsError, ClaimsWarning } from "@claimkit/claims-api";
+import type { ReactNode } from "react";
 import type { Persona } from "../events/claims-event.ts";
 
 interface LoadBasics {
@@ -60,3 +61,12 @@ export interface FailedLoad extends LoadBasics {
 
 /** The state of a call, with its data or its error. */
 export type LoadState<T> = IdleLoad | PendingLoad | ReadyLoad<T> | FailedLoad;
+
+/**
+ * Renders a widget's data, or a state without data, in the host's own way.
+ *
+ * @param load the state; its `data` is only defined when it has loaded
+ * @param view the widget's own view, of this data or of changed data
+ * @returns what to show; `undefined` or `false` to leave the state to the widget, `null` to show nothing
+ */
+export type RenderLoad<T> = (load: LoadState<T>, view: (data: T) => ReactNode) => ReactNode;

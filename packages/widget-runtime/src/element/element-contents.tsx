@@ -6,6 +6,7 @@ import { type ClaimkitSettings, overlay } from "../settings/settings.ts";
 import { SettingsContext, useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { dispatchClaimsEvent } from "./dispatch.ts";
+import { ElementContext } from "./element-context.ts";
 import { dispatchRequests } from "./request-events.ts";
 
 /** Settings of one element, which override the configured ones. */
@@ -37,10 +38,12 @@ export function ElementContents({
   return (
     <SettingsContext value={settings}>
       <KitLocale>
-        <Component
-          {...values}
-          onEvent={(event: ClaimsEvent) => element && dispatchClaimsEvent(element, event)}
-        />
+        <ElementContext value={element}>
+          <Component
+            {...values}
+            onEvent={(event: ClaimsEvent) => element && dispatchClaimsEvent(element, event)}
+          />
+        </ElementContext>
       </KitLocale>
     </SettingsContext>
   );

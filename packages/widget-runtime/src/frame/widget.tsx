@@ -5,6 +5,7 @@ import type { TextDefinition } from "@claimkit/ui-kit/messages";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { WaitingIndicator } from "@claimkit/ui-kit/internal/waiting-indicator";
 import {
+  Fragment,
   type JSX,
   type MouseEvent,
   type ReactNode,
@@ -14,7 +15,7 @@ import {
   useState,
 } from "react";
 import { LogIn } from "../action/log-in.tsx";
-import type { LoadState } from "../call/load-state.ts";
+import type { LoadState, RenderLoad } from "../call/load-state.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
 import type { HeadingLevel } from "../heading/clamp-heading-level.ts";
 import { useHostTheme } from "../settings/use-host-theme.ts";
@@ -69,6 +70,11 @@ export interface WidgetProps<T> extends WidgetEvents {
   persona?: Persona | undefined;
   /** Renders what stays while it waits or fails, such as an accordion, around its content. */
   wrapContent?: ((content: JSX.Element | null) => JSX.Element) | undefined;
+  /**
+   * Renders the data, or a state without data, in the host's own way. Not called for a failure that the page around the
+   * widget reports.
+   */
+  render?: RenderLoad<T> | undefined;
   /** Renders the data. */
   children: (data: T) => ReactNode;
 }
@@ -96,7 +102,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
     texts,
     persona = props.load.persona ?? "member",
   } = props;
-  const { wrapContent, children } = props;
+  const { wrapContent, render, children } = props;
   const { hrefs, actions, onEvent } = useSettings();
   const { user, hasEnded } = useSession();
   const isOver = hasEnded();
@@ -155,11 +161,20 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
     }),
     [name, persona, emit, hrefs, own, actions, hasListener, language, lang],
   );
+  // The page around it reports a common failure.
+  const isHosts = render && load.status !== "idle" && !isBroken && presentation !== "shared";
+  const waiting = load.status === "loading" && presentation !== "quiet" && (
+    <WaitingIndicator
+      text={text.waiting}
+      doneText=""
+      size={isFramed || isHosts ? "minimal" : "default"}
+      // Next to a waiting state of the host's own, it is only announced.
+      className={isHosts && !presentation ? "ck-sr-only" : undefined}
+    />
+  );
   const content = (
     <>
-      {load.status === "loading" && presentation !== "quiet" && (
-        <WaitingIndicator text={text.waiting} doneText="" size={isFramed ? "minimal" : "default"} />
-      )}
+      {waiting}
       {failure && presentation === "shared" && <p className="ck-widget-failure">{errorMessage}</p>}
       {failure && (!presentation || presentation === "own") && (
         <Notification
@@ -179,7 +194,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
       )}
       {load.status === "ready" && !isBroken && (
         <ErrorBoundary key={viewId} onBreak={(cause) => setBroken({ id: viewId, cause })}>
-          <DataView data={load.data} draw={children} />
+          <View draw={() => children(load.data)} />
         </ErrorBoundary>
       )}
     </>
@@ -191,6 +206,19 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
     </Frame>
   ) : (
     content
+  );
+
+  const shown = isHosts ? (
+    <ErrorBoundary
+      key={viewId + load.status}
+      onBreak={(cause) => load.status === "ready" && setBroken({ id: viewId, cause })}
+      // Without data that the host might hide.
+      renderFallback={() => load.status !== "ready" && framed}
+    >
+      <View draw={() => render(load, children)} before={waiting} otherwise={framed} />
+    </ErrorBoundary>
+  ) : (
+    framed
   );
 
   return (
@@ -212,7 +240,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
         >
           <FocusKeeper widget={section}>
             <Boundary widget={section}>
-              {wrapContent && !isOver ? wrapContent(isMisconfigured ? null : content) : framed}
+              {wrapContent && !isOver ? wrapContent(isMisconfigured ? null : shown) : shown}
               {/* An accordion may be closed, and opening it would not help. */}
               {wrapContent && isMisconfigured && content}
             </Boundary>
@@ -228,7 +256,22 @@ function isWidget(target: EventTarget): boolean {
   return "hasAttribute" in target && (target as Element).hasAttribute("data-widget");
 }
 
+interface ViewProps {
+  draw: () => ReactNode;
+  before?: ReactNode;
+  /** Shown if nothing is drawn, not even `null`. */
+  otherwise?: ReactNode;
+}
+
 /** Renders inside the boundary, so that errors of the view are caught there. */
-function DataView<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }): ReactNode {
-  return draw(data);
+function View({ draw, before, otherwise }: ViewProps): ReactNode {
+  const shown = draw();
+  return shown === undefined || shown === false ? (
+    otherwise
+  ) : (
+    <Fragment>
+      {before}
+      {shown}
+    </Fragment>
+  );
 }

@@ -1,0 +1,122 @@
+"use client";
+
+import type {
+  Category,
+  CloseDetails,
+  PayoutDetails,
+  RepairsDetails,
+  ReportDetails,
+  ServicesDetails,
+} from "@claimkit/claims-api";
+import { type RenderLoad, warnInDevelopment } from "@claimkit/widget-runtime";
+import {
+  type ComponentType,
+  type JSX,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
+import { CloseAccordion } from "../close/close.tsx";
+import { PayoutAccordion } from "../payout/payout.tsx";
+import { RepairsAccordion, useRepairsDetails } from "../repairs/repairs.tsx";
+import { ReportAccordion } from "../report/report.tsx";
+import { ServicesAccordion } from "../services/services.tsx";
+import { SectionStatusContext } from "../shared/section-status.ts";
+import { HostParts } from "./host-parts.tsx";
+import { type PartProps, usePart, useTracker } from "./tracker-context.ts";
+import { useStages } from "./use-stages.ts";
+
+interface SectionData {
+  REPORT: ReportDetails;
+  SERVICES: ServicesDetails;
+  REPAIRS: RepairsDetails;
+  PAYOUT: PayoutDetails;
+  CLOSE: CloseDetails;
+}
+
+/** Props of {@link TrackerSection}. */
+export type TrackerSectionProps = {
+  [Name in Category]: {
+    /** The stage of the claim: `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`. */
+    category: Name;
+    /** Renders the data of the section, or a state without data, in your own way. */
+    render?: RenderLoad<SectionData[Name]> | undefined;
+    /**
+     * Content of your own in place of the section.
+     * @default the section
+     */
+    children?: ReactNode;
+  };
+}[Category];
+
+type SectionWidgetProps<Data> = PartProps & { render?: RenderLoad<Data> | undefined };
+
+const SECTIONS: {
+  readonly [Name in Category]: ComponentType<SectionWidgetProps<SectionData[Name]>>;
+} = {
+  REPORT: ReportAccordion,
+  SERVICES: ServicesAccordion,
+  REPAIRS: RepairsAccordion,
+  PAYOUT: PayoutOnPage,
+  CLOSE: CloseAccordion,
+};
+
+/**
+ * A section of a claim's page, and the place to which its stage, its card and its next steps lead. Its data for content
+ * of your own: `useReportDetails`, `useServicesDetails`, `useRepairsDetails`, `usePayoutDetails`, `useCloseDetails`.
+ */
+export function TrackerSection({
+  category,
+  render,
+  children,
+}: TrackerSectionProps): JSX.Element | null {
+  const { claim, sections } = useTracker();
+  const part = usePart();
+  const stages = useStages(claim);
+  const place = useRef<HTMLDivElement>(null);
+  const [repeated, setRepeated] = useState<Category>();
+  const { enter } = sections;
+
+  useLayoutEffect(() => {
+    const leave = place.current ? enter(category, place.current) : undefined;
+    if (leave) return leave;
+    setRepeated(category);
+    return warnInDevelopment("repeatedSection", category);
+  }, [enter, category]);
+
+  if (repeated === category) return null;
+  // The props connect the category to its data, which a union of all sections cannot.
+  const Section = SECTIONS[category] as ComponentType<PartProps & { render: unknown }>;
+  return (
+    <div ref={place} className="ck-claim-tracker-section">
+      <HostParts
+        otherwise={
+          <SectionStatusContext
+            value={stages.find((stage) => stage.category === category && stage.label)}
+          >
+            <Section {...part} render={render} />
+          </SectionStatusContext>
+        }
+      >
+        {children}
+      </HostParts>
+    </div>
+  );
+}
+
+/** The payout, with what the page knows from other calls: the kind of claim, and a loss that is not repaired. */
+function PayoutOnPage(props: SectionWidgetProps<PayoutDetails>): JSX.Element {
+  const { claim, claimType, showFeedback } = useTracker();
+  const { data: summary } = useClaimSummary(claim);
+  const { data: repairs } = useRepairsDetails(claim);
+  return (
+    <PayoutAccordion
+      {...props}
+      showFeedback={showFeedback}
+      claimType={claimType ?? summary?.claimType}
+      isTotalLoss={repairs?.scenario === "TOTAL_LOSS"}
+    />
+  );
+}

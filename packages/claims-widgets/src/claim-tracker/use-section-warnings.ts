@@ -1,0 +1,26 @@
+"use client";
+
+import { useElement, warnInDevelopment } from "@claimkit/widget-runtime";
+import { useEffect } from "react";
+import { isSectionName } from "./arrange-sections.ts";
+
+/** In ms. Frameworks insert the content of slots later than the element. */
+const CONTENT_DELAY = 1000;
+
+/** Warns developers of sections that are there twice, and of names of neither a section nor a child. */
+export function useSectionWarnings(sections: readonly string[] | undefined): void {
+  const element = useElement();
+  const written = sections?.join(", ");
+
+  useEffect(() => {
+    if (!written) return undefined;
+    const timer = setTimeout(() => {
+      const slots = new Set([...(element?.children ?? [])].map(({ slot }) => slot));
+      written.split(", ").forEach((name, place, names) => {
+        if (names.indexOf(name) < place || !(isSectionName(name) || slots.has(name)))
+          warnInDevelopment("wrongSection", written, name);
+      });
+    }, CONTENT_DELAY);
+    return () => clearTimeout(timer);
+  }, [element, written]);
+}
