@@ -103,12 +103,40 @@ describe("in Storybook", () => {
     ["toast", "kit-notices-notification--usage"],
     ["toggle", "kit-choice-switch--usage"],
     ["tooltip", "kit-notices-contextual-help--usage"],
+    ["CSP", "guides-before-you-decide--usage"],
+    ["license", "guides-before-you-decide--usage"],
+    ["browsers", "guides-before-you-decide--usage"],
+    ["privacy", "guides-before-you-decide--usage"],
+    ["Next", "guides-first-claim--usage"],
+    ["Vue", "guides-first-claim--usage"],
+    ["Angular", "guides-first-claim--usage"],
+    ["install", "guides-first-claim--usage"],
+    ["cookie", "guides-sessions--usage"],
+    ["logout", "guides-sessions--usage"],
+    ["token", "guides-sessions--usage"],
+    ["dark mode", "guides-theme--usage"],
+    ["fonts", "guides-theme--usage"],
+    ["i18n", "guides-language--usage"],
+    ["French", "guides-language--usage"],
+    ["validation", "guides-forms--usage"],
+    ["SSR", "guides-server-rendering--usage"],
+    ["performance", "guides-loading-time--usage"],
+    ["Playwright", "guides-testing--usage"],
+    ["mock", "guides-testing--usage"],
+    ["Sentry", "guides-analytics--usage"],
+    ["migration", "guides-upgrades--usage"],
+    ["WCAG", "guides-accessibility--usage"],
+    ["deductible", "claims-report--usage"],
+    ["upload", "claims-document-upload--usage"],
+    ["router", "guides-routing--usage"],
   ])("a search for %s finds %s", (word, id) => {
-    const { anchors = [] } = index.find((entry) => entry.id === id) ?? {};
+    const { title = "", anchors = [] } = index.find((entry) => entry.id === id) ?? {};
 
-    const found = anchors.filter(({ title }) => title.startsWith("Also known as"));
+    const found = anchors.filter((anchor) => anchor.title.startsWith("Also known as"));
 
-    expect(found.map(({ title }) => title).join()).toMatch(new RegExp(`\\b${word}\\b`));
+    expect([title, ...found.map((anchor) => anchor.title)].join()).toMatch(
+      new RegExp(`\\b${word}\\b`),
+    );
   });
 
   test("links to pages and stories are valid", () => {

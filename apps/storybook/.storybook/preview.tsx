@@ -43,6 +43,8 @@ const preview: Preview = {
         order: [
           "Start",
           ["welcome", "*"],
+          "Guides",
+          ["first-claim", "backend", "sessions", "routing", "theme", "language", "*"],
           "Claims",
           [
             "claim-tracker",
@@ -69,6 +71,7 @@ const preview: Preview = {
           ["Actions", "Fields", "Choice", "Notices", "Navigation", "Data", "Layout"],
           "Foundations",
           ["Tokens", "Brands", "Appearance", "icon", "logo", "*"],
+          "Reference",
         ],
       },
     },

@@ -11,7 +11,7 @@ export function isDevelopment(): boolean {
 }
 
 /** What warnings say, each with the page that explains it. Minifiers remove them from production builds. */
-export const warnings = {
+const warnings = {
   hiddenAction: (action: string, widget: string) =>
     `Nobody handles "${action}" of ${widget}, so its control is hidden. Give the widget onAction or hrefs={{ "${action}": "…" }}; if something else on the page handles it, add it to the setting \`actions\`. hrefs={{ "${action}": null }} hides it without this warning. See https://github.com/claimkit/claimkit/blob/main/docs/guides/routing.md`,
   ignoredAction: (action: string, widget: string) =>
