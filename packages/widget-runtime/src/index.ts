@@ -114,7 +114,7 @@ export type {
   ShopsMapProps,
 } from "./settings/shop-map.ts";
 export { type Session, useSession } from "./settings/use-session.ts";
-export { useIsServed } from "./frame/hydration-context.ts";
+export { useSame } from "./settings/use-same.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
 export { type ShowMore, SHOW_MORE_STEP, useShowMore } from "./show-more/use-show-more.tsx";
 export { defineText, type TextDefinition } from "@claimkit/ui-kit/messages";

@@ -2,7 +2,7 @@
 
 import { CATEGORIES } from "@claimkit/claims-api";
 import { AccordionGroup } from "@claimkit/ui-kit/accordion-group";
-import { type JSX, type ReactNode, type RefObject, useContext, useRef } from "react";
+import { type JSX, type ReactNode, memo, type RefObject, useContext, useRef } from "react";
 import { PageStateContext } from "../shared/page-state.ts";
 import { PathBar } from "./claim-path.tsx";
 import { HostParts } from "./host-parts.tsx";
@@ -32,7 +32,7 @@ export interface TrackerAreaProps {
 }
 
 /** The card at the top of a claim's page: `TrackerNumber`, `TrackerStatus`, `TrackerPath`. */
-export function TrackerHead({ children }: TrackerAreaProps): JSX.Element {
+export const TrackerHead = memo(function TrackerHead({ children }: TrackerAreaProps): JSX.Element {
   return (
     <div className="ck-card ck-claim-tracker-head">
       <HostParts
@@ -48,13 +48,15 @@ export function TrackerHead({ children }: TrackerAreaProps): JSX.Element {
       </HostParts>
     </div>
   );
-}
+});
 
 /**
  * What matters now, next to the rest of a wide page and above it on a narrow one: `TrackerNextSteps`, `TrackerMoney`,
  * `TrackerContactBar`.
  */
-export function TrackerAside({ children }: TrackerAreaProps): JSX.Element {
+export const TrackerAside = memo(function TrackerAside({
+  children,
+}: TrackerAreaProps): JSX.Element {
   return (
     <div className="ck-claim-tracker-aside">
       <HostParts
@@ -70,10 +72,10 @@ export function TrackerAside({ children }: TrackerAreaProps): JSX.Element {
       </HostParts>
     </div>
   );
-}
+});
 
 /** The whole claim: `TrackerSummary`, `TrackerTimeline`, `TrackerSections`, `TrackerContacts`, `TrackerFaqs`. */
-export function TrackerMain({ children }: TrackerAreaProps): JSX.Element {
+export const TrackerMain = memo(function TrackerMain({ children }: TrackerAreaProps): JSX.Element {
   const main = useRef<HTMLDivElement>(null);
   return (
     <div ref={main} className="ck-claim-tracker-main">
@@ -93,7 +95,7 @@ export function TrackerMain({ children }: TrackerAreaProps): JSX.Element {
       </HostParts>
     </div>
   );
-}
+});
 
 interface ReadingBarProps {
   main: RefObject<HTMLElement | null>;

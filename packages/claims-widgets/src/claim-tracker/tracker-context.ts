@@ -18,13 +18,15 @@ export interface Tracker {
   headingLevel: HeadingLevel;
   showFeedback: boolean | undefined;
   claimType: string | undefined;
-  faqs: ReactNode;
   sections: Sections;
   /** Selects a category. */
   select: (category: Category | undefined) => void;
 }
 
 export const TrackerContext = createContext<Tracker | undefined>(undefined);
+
+/** The FAQs of the page. Apart from the rest, because hosts write them in place, so they are new with each render. */
+export const FaqsContext = createContext<ReactNode>(undefined);
 
 /**
  * The page around a part.

@@ -1,32 +1,34 @@
 "use client";
 
 import type { Category } from "@claimkit/claims-api";
-import { type JSX, useMemo } from "react";
+import { useSame } from "@claimkit/widget-runtime";
+import type { JSX, ReactNode } from "react";
 import { PageStateContext } from "../shared/page-state.ts";
 import { useChoice } from "../timeline/use-choice.ts";
 import { PrintFoot } from "./print-foot.tsx";
-import { type Tracker, TrackerContext } from "./tracker-context.ts";
+import { FaqsContext, type Tracker, TrackerContext } from "./tracker-context.ts";
 import { useSections } from "./use-sections.ts";
 
 interface TrackerPageProps extends Omit<Tracker, "sections" | "select"> {
   selectedCategory: Category | undefined;
+  faqs: ReactNode;
   children: JSX.Element;
 }
 
 /** Connects the parts of a claim's page: the claim, the selected category, and the sections that lead to each other. */
 export function TrackerPage(props: TrackerPageProps): JSX.Element {
-  const { selectedCategory, children, ...shared } = props;
+  const { selectedCategory, faqs, children, claim, events, ...shared } = props;
   const [chosen, select] = useChoice<Category>(selectedCategory);
   const [sections, missing] = useSections(select);
-  // A selection renders this component only, so its props are still the same ones.
-  // oxlint-disable-next-line react/exhaustive-deps, react-hooks-js/exhaustive-deps -- `props` has all of `shared`, the others stay the same
-  const tracker = useMemo(() => ({ ...shared, sections, select }), [props]);
+  // A new value would render all parts, and hydrate those that are still the server's.
+  const same = { claim: useSame(claim), events: useSame(events) };
+  const tracker = useSame({ ...shared, ...same, sections, select });
   return (
     <TrackerContext value={tracker}>
       <PageStateContext value={{ selected: chosen ?? selectedCategory, missing }}>
         <div className="ck-claim-tracker">
-          {children}
-          <PrintFoot claimNumber={shared.claim.claimNumber} />
+          <FaqsContext value={faqs}>{children}</FaqsContext>
+          <PrintFoot claimNumber={claim.claimNumber} />
         </div>
       </PageStateContext>
     </TrackerContext>

@@ -17,7 +17,7 @@ import { ClaimPath } from "./claim-path.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
 import { StatusBlock } from "./status-block.tsx";
-import { usePart, useTracker } from "./tracker-context.ts";
+import { FaqsContext, usePart, useTracker } from "./tracker-context.ts";
 
 /** Props of a part of a claim's page that loads data. */
 export interface TrackerPartProps<T> {
@@ -102,7 +102,8 @@ export function TrackerContacts({ render }: TrackerPartProps<Contacts>): JSX.Ele
 
 /** The tracker's `faqs`, or a link with the action `open-faqs`. */
 export function TrackerFaqs(): JSX.Element {
-  const { claim, faqs } = useTracker();
+  const { claim } = useTracker();
+  const faqs = useContext(FaqsContext);
   return (
     <div className="ck-claim-tracker-faqs">
       {faqs === undefined || faqs === null ? (

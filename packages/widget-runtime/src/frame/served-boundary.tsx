@@ -1,7 +1,7 @@
 "use client";
 
 import { type JSX, Suspense, useEffect } from "react";
-import type { BoundaryProps } from "./hydration-context.ts";
+import type { BoundaryProps } from "./boundary-context.ts";
 
 /** Lets React hydrate each widget in a task of its own, and one that is pressed at once. */
 export function ServedBoundary({ widget, children }: BoundaryProps): JSX.Element {

@@ -23,11 +23,11 @@ import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { useLocalization, useText } from "../text/use-text.ts";
+import { BoundaryContext } from "./boundary-context.ts";
 import { clickOn } from "./click-target.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureCause } from "./failure-cause.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
-import { HydrationContext } from "./hydration-context.ts";
 import { RetryButton } from "./retry-button.tsx";
 import { widgetText } from "./text.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
@@ -143,7 +143,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   useUnconfiguredWarning(name, load.attempt === 0);
   useHostTheme(section);
 
-  const { Boundary } = useContext(HydrationContext);
+  const { Boundary } = useContext(BoundaryContext);
   const language = load.status === "ready" ? load.language : undefined;
   const hasListener = Boolean(props.onAction ?? props.onEvent ?? onEvent);
   const own = props.hrefs;

@@ -3,7 +3,7 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
 import { type JSX, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { forwardRequests } from "../events/forward-requests.ts";
-import { type Hydration, HydrationContext, NOT_SERVED } from "../frame/hydration-context.ts";
+import { BoundaryContext, NO_BOUNDARIES } from "../frame/boundary-context.ts";
 import { ServedBoundary } from "../frame/served-boundary.tsx";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { type ClaimkitSettings, overlay } from "./settings.ts";
@@ -18,11 +18,10 @@ export interface ClaimkitProviderProps extends ClaimkitSettings {
   children: ReactNode;
 }
 
-const SERVED: Hydration = { isServed: true, Boundary: ServedBoundary };
-
+const BOUNDARIES = { Boundary: ServedBoundary };
 const subscribeToNothing = () => () => {};
-const onPage = (): Hydration => NOT_SERVED;
-const onServer = (): Hydration => SERVED;
+const onPage = () => NO_BOUNDARIES;
+const onServer = () => BOUNDARIES;
 
 /**
  * Provides the widgets inside it with a client, a language and messages. Settings that it lacks come
@@ -32,7 +31,8 @@ export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
   const { children, ...own } = props;
   const settings = useSame(overlay(useSettings(), own));
   const { client, onEvent } = settings;
-  const [hydration] = useState(useSyncExternalStore(subscribeToNothing, onPage, onServer));
+  // Others would render everything again.
+  const [boundaries] = useState(useSyncExternalStore(subscribeToNothing, onPage, onServer));
 
   // Before the first call starts, so that its request is reported as well.
   useLayoutEffect(
@@ -42,9 +42,9 @@ export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
 
   return (
     <SettingsContext value={settings}>
-      <HydrationContext value={hydration}>
+      <BoundaryContext value={boundaries}>
         <KitLocale>{children}</KitLocale>
-      </HydrationContext>
+      </BoundaryContext>
     </SettingsContext>
   );
 }
