@@ -16,9 +16,10 @@ test.each([
     // 4.9 KB for what real backends and several users do: owners of results, other words, dates and wrappers, entities,
     // and lists of what a third party may see. 0.1 KB for third parties' responses in a language without words. Every
     // widget has a part of it. 0.8 KB for submissions, 0.1 KB for the headers of uploads, and 0.2 KB
-    // to use what a server has handed over, so 0.1 KB in each widget. 0.2 KB for ETags.
+    // to use what a server has handed over, so 0.1 KB in each widget. 0.2 KB for ETags. 10 bytes to renew no token in a
+    // prerendered page.
     what: "claims-api without its loss causes",
-    budget: 19,
+    budget: 19.02,
     code: 'export * from "@claimkit/claims-api";',
   },
   {
@@ -219,7 +220,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 127.6 KB, with React", async () => {
+test("the scripts of a claim page have at most 127.7 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -231,8 +232,8 @@ test("the scripts of a claim page have at most 127.6 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 127.6`);
-  expect(bytes).toBeLessThanOrEqual(127.6 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 127.7`);
+  expect(bytes).toBeLessThanOrEqual(127.7 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {

@@ -11,6 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** A server that accepts one token. */
@@ -113,6 +114,21 @@ describe("the token function", () => {
 });
 
 describe("a rejected token", () => {
+  test("is not renewed by a prerendered page before the user opens it", async () => {
+    const page = Object.assign(new EventTarget(), { prerendering: true });
+    vi.stubGlobal("document", page);
+    const { reasons, getAccessToken } = renewing();
+    const { client } = clientThatAnswers([accepting("new")], { getAccessToken });
+    const result = client.call(reportDetails, claim);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reasons).toEqual(["initial"]);
+
+    page.dispatchEvent(new Event("prerenderingchange"));
+
+    expect(await result).toMatchObject(report);
+    expect(reasons).toEqual(["initial", "expired"]);
+  });
+
   test("is renewed once, and the call is retried", async () => {
     const { reasons, getAccessToken } = renewing();
     const { client, sent } = clientThatAnswers([accepting("new")], { getAccessToken });

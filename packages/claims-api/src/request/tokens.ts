@@ -19,6 +19,11 @@ export interface Tokens {
   forget(): void;
 }
 
+/** Not in the types of the DOM. */
+interface Prerendered {
+  prerendering?: boolean;
+}
+
 /** Valid characters. With others, the error message of `fetch` would contain the token. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
@@ -72,9 +77,15 @@ export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number):
 
   return {
     get: (signal) => request("initial", signal),
-    renew: async (rejected, signal) =>
+    async renew(rejected, signal) {
+      // A page that the browser prerenders may never be opened, and the renewal would be lost for the page that is.
+      if ("document" in globalThis && (document as Prerendered).prerendering)
+        await new Promise((open) => document.addEventListener("prerenderingchange", open));
       // Another call may have renewed the token in the meantime.
-      renewed.value && renewed.renewals > rejected.renewals ? renewed : request("expired", signal),
+      return renewed.value && renewed.renewals > rejected.renewals
+        ? renewed
+        : request("expired", signal);
+    },
     forget() {
       inFlight.supersede(() => true);
       renewed = { value: "", renewals: renewed.renewals + 1 };

@@ -187,8 +187,8 @@ export class SharedCall<O> {
     this.#nextFocus = Date.now() + FOCUS_INTERVAL;
     const { signal } = this.#pageEvents;
     addEventListener("online", this.#onOnline, { signal });
-    addEventListener("focus", this.#onFocus, { signal });
-    document.addEventListener("visibilitychange", this.#onFocus, { signal });
+    for (const type of ["focus", "visibilitychange", "pageshow"])
+      addEventListener(type, this.#onFocus, { signal });
   }
 
   readonly #onOnline = (): void => {
@@ -198,10 +198,12 @@ export class SharedCall<O> {
 
   // After a failure, the user may be reading the message. Why:
   // docs/decisions/loading.md#background-refreshes-are-silent
-  readonly #onFocus = (): void => {
+  readonly #onFocus = ({ persisted }: Partial<PageTransitionEvent>): void => {
     const isWanted = [...this.#users.values()].some((revalidatesOnFocus) => revalidatesOnFocus());
     if (!isWanted || !this.snapshot.answer || this.#request) return;
-    if (document.hidden || !navigator.onLine || Date.now() <= this.#nextFocus) return;
+    if (!navigator.onLine) return;
+    // A page that the browser has kept does not know what the user has done on others.
+    if (!persisted && (document.hidden || Date.now() <= this.#nextFocus)) return;
     this.#nextFocus = Date.now() + FOCUS_INTERVAL;
     void this.#fetch();
   };

@@ -626,6 +626,20 @@ test("refreshes silently when the user returns to the tab after a minute", async
   expect(events.map(({ type }) => type)).toEqual(["ck:request", "ck:request"]);
 });
 
+test("refreshes once when the browser shows a kept page again", async () => {
+  const service = stubService(() => Response.json({ vehicle: "Sedan" }));
+  renderWidget(<Summary />, service);
+  await screen.findByText("Sedan");
+  service.answer = () => Response.json({ vehicle: "Coupe" });
+
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  dispatchEvent(new Event("focus"));
+
+  expect(await screen.findByText("Coupe")).toBeTruthy();
+  expect(service.requests).toHaveLength(2);
+});
+
 test("keeps its data when this refresh fails", async () => {
   const service = stubService(() => Response.json({ vehicle: "Sedan" }));
   const { events } = renderWidget(<Summary />, service);

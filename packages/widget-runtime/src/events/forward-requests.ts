@@ -3,6 +3,7 @@ import { oneForAllServers } from "../settings/one-for-all-servers.ts";
 import { callSafely } from "./call-safely.ts";
 import type { ClaimsEvent } from "./claims-event.ts";
 import { createEvent } from "./create-event.ts";
+import { whenActive } from "./when-active.ts";
 
 type Listener = (event: ClaimsEvent) => void;
 
@@ -51,6 +52,7 @@ function forward(client: ClaimsClient, onEvent: Listener): () => void {
       ...(status !== undefined && { status }),
       ...(errorCode !== undefined && { errorCode }),
     };
-    callSafely(onEvent, createEvent(body, origin));
+    const event = createEvent(body, origin);
+    whenActive(() => callSafely(onEvent, event));
   });
 }

@@ -1,5 +1,6 @@
 import { callSafely } from "../events/call-safely.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
+import { whenActive } from "../events/when-active.ts";
 import type { WidgetEvents } from "./widget-events.ts";
 
 /** Calls the widget's own handlers for an event, then the host's handler for all events. */
@@ -8,10 +9,12 @@ export function emitToHost(
   handlers: WidgetEvents,
   onAnyEvent: ((event: ClaimsEvent) => void) | undefined,
 ): void {
-  const { onReady, onLoadError, onAction, onEvent } = handlers;
-  if (event.type === "ck:ready") callSafely(onReady, event);
-  if (event.type === "ck:error") callSafely(onLoadError, event);
-  if (event.type === "ck:action") callSafely(onAction, event);
-  callSafely(onEvent, event);
-  callSafely(onAnyEvent, event);
+  whenActive(() => {
+    const { onReady, onLoadError, onAction, onEvent } = handlers;
+    if (event.type === "ck:ready") callSafely(onReady, event);
+    if (event.type === "ck:error") callSafely(onLoadError, event);
+    if (event.type === "ck:action") callSafely(onAction, event);
+    callSafely(onEvent, event);
+    callSafely(onAnyEvent, event);
+  });
 }

@@ -276,6 +276,19 @@ test("reports nothing for a load that is aborted by unmounting", async () => {
   expect(types(events)).toEqual(["ck:loading"]);
 });
 
+test("emits nothing in a prerendered page before the user opens it", async () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  const { events } = renderWidget(<Report claimNumber="1" />, stubService());
+  await screen.findByText("Report 1");
+  await nextFrames();
+  expect(events).toEqual([]);
+
+  Reflect.deleteProperty(document, "prerendering");
+  document.dispatchEvent(new Event("prerenderingchange"));
+
+  expect(types(events)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
+});
+
 test("adds the envelope to every event", async () => {
   const { events } = renderWidget(<Report claimNumber="1" isThirdParty contactId="7" />, {
     ...stubService(),

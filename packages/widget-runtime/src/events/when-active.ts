@@ -1,0 +1,11 @@
+/** Not in the types of the DOM. */
+interface Prerendered {
+  prerendering?: boolean;
+}
+
+/** Calls back at once, or, in a page that the browser has prerendered, when the user opens it. */
+export function whenActive(callback: () => void): void {
+  if ((document as Prerendered).prerendering)
+    document.addEventListener("prerenderingchange", callback);
+  else callback();
+}
