@@ -14,6 +14,7 @@ export {
   type ClaimSummaryQuery,
   useClaimSummary,
 } from "./claim-summary/claim-summary.tsx";
+export { useStatusText } from "./claim-summary/claim-words.tsx";
 export { ClaimNextSteps, type ClaimNextStepsProps } from "./next-steps/next-steps.tsx";
 export { useNextSteps } from "./next-steps/use-next-steps.ts";
 export type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps/next-steps-of.ts";

@@ -43,7 +43,7 @@ test("a third party needs a contact, in every hook of a claim", () => {
   type Hooks = {
     [Name in Extract<keyof typeof widgets, `use${string}`>]: Parameters<(typeof widgets)[Name]>[0];
   };
-  type OfClaim = Exclude<keyof Hooks, "useClaimList" | "useClaim">;
+  type OfClaim = Exclude<keyof Hooks, "useClaimList" | "useClaim" | "useStatusText">;
   type Accepting<Given> = { [Name in OfClaim]: Given extends Hooks[Name] ? Name : never }[OfClaim];
 
   interface ThirdParty {

@@ -59,7 +59,10 @@ export interface FailedLoad extends LoadBasics {
   error: ClaimsError;
 }
 
-/** The state of a call, with its data or its error. */
+/**
+ * The state of a call. `status` decides what else is defined: `data` if it is `ready`, `error` if it is `error`, neither
+ * while it is `loading`, or `idle` because nothing was requested.
+ */
 export type LoadState<T> = IdleLoad | PendingLoad | ReadyLoad<T> | FailedLoad;
 
 /**
