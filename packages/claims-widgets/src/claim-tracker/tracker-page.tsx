@@ -20,12 +20,13 @@ export function TrackerPage(props: TrackerPageProps): JSX.Element {
   const { selectedCategory, faqs, children, claim, events, ...shared } = props;
   const [chosen, select] = useChoice<Category>(selectedCategory);
   const [sections, missing] = useSections(select);
-  // A new value would render all parts, and hydrate those that are still the server's.
+  // A new value of a context hydrates all parts that are still the server's.
   const same = { claim: useSame(claim), events: useSame(events) };
   const tracker = useSame({ ...shared, ...same, sections, select });
+  const state = useSame({ selected: chosen ?? selectedCategory, missing });
   return (
     <TrackerContext value={tracker}>
-      <PageStateContext value={{ selected: chosen ?? selectedCategory, missing }}>
+      <PageStateContext value={state}>
         <div className="ck-claim-tracker">
           <FaqsContext value={faqs}>{children}</FaqsContext>
           <PrintFoot claimNumber={claim.claimNumber} />
