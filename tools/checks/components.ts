@@ -42,7 +42,10 @@ function described(folder: string, only?: readonly string[]): DescribedPackage {
   return { name: `@claimkit/${folder}`, sources, ...(only && { only }) };
 }
 
-/** Exported functions of `.tsx` files whose name begins with a capital letter. */
+/**
+ * Exported functions of `.tsx` files whose name begins with a capital letter. The parts of `ClaimTracker` are on its
+ * page.
+ */
 function componentsOf({ sources, only }: DescribedPackage): Component[] {
   const entry = readFileSync(resolve(sources, "index.ts"), "utf8");
   return [...entry.matchAll(/export \{([^}]*)\} from "\.\/([\w-]+)\/([\w-]+)\.tsx";/g)]
@@ -50,7 +53,7 @@ function componentsOf({ sources, only }: DescribedPackage): Component[] {
       names
         .split(",")
         .map((name) => name.trim())
-        .filter((name) => only?.includes(name) ?? /^[A-Z]\w*$/.test(name))
+        .filter((name) => only?.includes(name) ?? /^(?!Tracker)[A-Z]\w*$/.test(name))
         .map((name) => ({
           name,
           folder: resolve(sources, folder),

@@ -53,6 +53,15 @@ export type ClaimTrackerProps = ClaimProps & {
   children?: ReactNode;
 };
 
+/** The same element at every render, so that React renders it only once. */
+const WHOLE_PAGE = (
+  <>
+    <TrackerHead />
+    <TrackerAside />
+    <TrackerMain />
+  </>
+);
+
 /**
  * The whole page of a claim: its status, its path, the next steps and the money, then the summary, the
  * timeline, all five sections, the contacts, and the FAQs. Selecting a category moves to its section, and
@@ -122,17 +131,7 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
               faqs={faqs}
               headingLevel={headingLevel}
             >
-              <HostParts
-                otherwise={
-                  <>
-                    <TrackerHead />
-                    <TrackerAside />
-                    <TrackerMain />
-                  </>
-                }
-              >
-                {children}
-              </HostParts>
+              <HostParts otherwise={WHOLE_PAGE}>{children}</HostParts>
             </TrackerPage>
           </CallsFirst>
         </WidgetGroup>

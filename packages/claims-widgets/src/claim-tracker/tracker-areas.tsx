@@ -2,7 +2,7 @@
 
 import { CATEGORIES } from "@claimkit/claims-api";
 import { AccordionGroup } from "@claimkit/ui-kit/accordion-group";
-import { type JSX, type ReactNode, memo, type RefObject, useContext, useRef } from "react";
+import { type JSX, type ReactNode, type RefObject, useContext, useRef } from "react";
 import { PageStateContext } from "../shared/page-state.ts";
 import { PathBar } from "./claim-path.tsx";
 import { HostParts } from "./host-parts.tsx";
@@ -32,7 +32,7 @@ export interface TrackerAreaProps {
 }
 
 /** The card at the top of a claim's page: `TrackerNumber`, `TrackerStatus`, `TrackerPath`. */
-export const TrackerHead = memo(function TrackerHead({ children }: TrackerAreaProps): JSX.Element {
+export function TrackerHead({ children }: TrackerAreaProps): JSX.Element {
   return (
     <div className="ck-card ck-claim-tracker-head">
       <HostParts
@@ -48,15 +48,13 @@ export const TrackerHead = memo(function TrackerHead({ children }: TrackerAreaPr
       </HostParts>
     </div>
   );
-});
+}
 
 /**
  * What matters now, next to the rest of a wide page and above it on a narrow one: `TrackerNextSteps`, `TrackerMoney`,
  * `TrackerContactBar`.
  */
-export const TrackerAside = memo(function TrackerAside({
-  children,
-}: TrackerAreaProps): JSX.Element {
+export function TrackerAside({ children }: TrackerAreaProps): JSX.Element {
   return (
     <div className="ck-claim-tracker-aside">
       <HostParts
@@ -72,10 +70,10 @@ export const TrackerAside = memo(function TrackerAside({
       </HostParts>
     </div>
   );
-});
+}
 
 /** The whole claim: `TrackerSummary`, `TrackerTimeline`, `TrackerSections`, `TrackerContacts`, `TrackerFaqs`. */
-export const TrackerMain = memo(function TrackerMain({ children }: TrackerAreaProps): JSX.Element {
+export function TrackerMain({ children }: TrackerAreaProps): JSX.Element {
   const main = useRef<HTMLDivElement>(null);
   return (
     <div ref={main} className="ck-claim-tracker-main">
@@ -95,7 +93,7 @@ export const TrackerMain = memo(function TrackerMain({ children }: TrackerAreaPr
       </HostParts>
     </div>
   );
-});
+}
 
 interface ReadingBarProps {
   main: RefObject<HTMLElement | null>;

@@ -8,6 +8,7 @@ import { useTimeline } from "../timeline/timeline.tsx";
 
 /** Something that the server says of a claim. */
 export interface Update {
+  /** The server's words. */
   text: string;
   /** Language of the text, if it is known. */
   language: string | undefined;

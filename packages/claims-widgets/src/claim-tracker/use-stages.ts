@@ -9,11 +9,13 @@ import { useTimeline } from "../timeline/timeline.tsx";
 
 /** A category of a claim, as a stage on its path. */
 export interface Stage {
+  /** The category: `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`. */
   category: Category;
   /** `undefined` before the timeline has loaded, in a static one, and if it is unknown. */
   status: TimelineStatus | undefined;
   /** Text of the status, or the server's word for an unknown one; empty without a status. */
   label: string;
+  /** Whether the claim is there. */
   isCurrent: boolean;
 }
 
