@@ -142,6 +142,7 @@ test("an element that is touched first adopts its content first, and a press act
   addEventListener("ck-hydrated", ({ target }) => adopted.push((target as Element).localName));
 
   configureClaimkit({
+    locale: "en-US",
     client: createClaimsClient({ ...options, initialData: readInitialData(initialData) }),
   });
   defineClaimkitElements([...tags], { prefix });
