@@ -1,7 +1,7 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { readInitialData } from "@claimkit/claims-api/initial-data";
 import { keepPresses } from "@claimkit/claims-api/server";
-import { screen } from "@testing-library/react";
+import { cleanup, render as renderOnPage, screen } from "@testing-library/react";
 import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -24,6 +24,7 @@ async function moveTo(timezoneId: string): Promise<void> {
 beforeEach(() => document.body.style.setProperty("padding-block-start", "400vh"));
 
 afterEach(async () => {
+  cleanup();
   document.body.removeAttribute("style");
   await moveTo("");
 });
@@ -85,10 +86,10 @@ function sectionToggles(): HTMLElement[] {
 }
 
 test("a press before the page hydrates acts once, in each section, and keeps its focus", async () => {
+  const hydrate = await showServed("CLM-1006");
   const script = document.createElement("script");
   script.textContent = keepPresses;
   document.head.append(script);
-  const hydrate = await showServed("CLM-1006");
   const toggles = sectionToggles();
   const before = toggles.map(({ ariaExpanded }) => ariaExpanded);
   for (const toggle of toggles) await userEvent.click(toggle);
@@ -103,6 +104,13 @@ test("a press before the page hydrates acts once, in each section, and keeps its
   expect(document.activeElement).toBe(toggles.at(-1));
   flushSync(() => toggles[0]?.click());
   expect(toggles[0]?.ariaExpanded).toBe(before[0]);
+
+  // A widget that only the page renders.
+  document.body.replaceChildren();
+  renderOnPage(claimPage(createClaimsClient(recordingOptions()), "CLM-1006", "en-US"));
+  const own = await screen.findByRole("button", { name: "Contact us" }, { timeout: 10_000 });
+  own.click();
+  await expect.poll(() => own.ariaExpanded).toBe("true");
 });
 
 /** Whether React has hydrated an element. */

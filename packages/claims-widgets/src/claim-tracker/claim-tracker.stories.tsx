@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usePayoutDetails } from "../payout/payout.tsx";
 import { ClaimTracker } from "./claim-tracker.tsx";
+import { TrackerAside, TrackerHead, TrackerMain, TrackerSections } from "./tracker-areas.tsx";
+import { useClaim } from "./tracker-context.ts";
+import { TrackerContacts, TrackerTimeline } from "./tracker-parts.tsx";
+import { TrackerSection } from "./tracker-section.tsx";
 
 export default {
   component: ClaimTracker,
@@ -29,6 +34,35 @@ export const ThirdParty: Story = {
 
 /** The host provides the FAQs. */
 export const WithFaqs: Story = { args: { faqs: <p>Questions of the host page.</p> } };
+
+function Payments() {
+  const { data } = usePayoutDetails(useClaim());
+  return <p>{data && `${data.paymentDetails.length} payments`}</p>;
+}
+
+/** The payout is first and the host's, there is a note between two sections, and no summary. */
+export const OwnSections: Story = {
+  args: {
+    claimNumber: "CLM-1006",
+    children: [
+      <TrackerHead key="head" />,
+      <TrackerAside key="aside" />,
+      <TrackerMain key="main">
+        <TrackerTimeline />
+        <TrackerSections>
+          <TrackerSection category="PAYOUT">
+            <h3>Payments</h3>
+            <Payments />
+          </TrackerSection>
+          <TrackerSection category="REPORT" />
+          <p>Your shop is closed on Monday.</p>
+          <TrackerSection category="REPAIRS" />
+        </TrackerSections>
+        <TrackerContacts />
+      </TrackerMain>,
+    ],
+  },
+};
 
 /** The repairs fail to load; everything else is shown. */
 export const OnePartFailed: Story = {

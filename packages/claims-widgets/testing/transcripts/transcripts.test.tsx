@@ -64,7 +64,7 @@ test.each(pages)(
     // A document that fails logs its cause for developers.
     const unexpected = consoleSpies
       .flatMap(({ mock }) => mock.calls)
-      .filter(([message]) => !/^<[a-z-]+> \w+: \w+$/.test(message));
+      .filter(([message]) => !/^<[a-z-]+> \w+: \w+ \(/.test(message));
     expect(unexpected).toEqual([]);
   },
 );

@@ -124,9 +124,6 @@ test.each<{ what: string; subject?: string; hasData?: boolean; claimNumber?: str
 );
 
 test("an element that is touched first adopts its content first, and a press acts once", async () => {
-  const script = document.createElement("script");
-  script.textContent = keepPresses;
-  document.head.append(script);
   const options = recordingOptions();
   const initialData = await prefetchClaim(options, { claimNumber: "CLM-1006" });
   const attributes = { "claim-number": "CLM-1006" };
@@ -135,6 +132,9 @@ test("an element that is touched first adopts its content first, and a press act
   document.body.setHTMLUnsafe(
     tags.map((tag) => renderElement(tag, attributes, { initialData, options, prefix })).join(""),
   );
+  const script = document.createElement("script");
+  script.textContent = keepPresses;
+  document.head.append(script);
   const payout = document.body.lastElementChild?.shadowRoot?.querySelector("button");
   const before = payout?.ariaExpanded;
   payout?.click();
