@@ -6,6 +6,9 @@ import { page } from "vitest/browser";
 import { legacySheets } from "../testing/legacy-sheets.ts";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimList } from "./claim-list/claim-list.tsx";
+import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
+import { TrackerMain, TrackerSections } from "./claim-tracker/tracker-areas.tsx";
+import { TrackerSection } from "./claim-tracker/tracker-section.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
 import { CloseAccordion } from "./close/close.tsx";
@@ -114,3 +117,25 @@ test.each(Object.keys(legacySheets))(
   },
   2 * TIMEOUT_MS,
 );
+
+test("what a host puts into the claim page has the rules of its page", async () => {
+  document.adoptedStyleSheets.push(sheetOf("h3 { margin: 7px; font: italic 22px serif }"));
+  renderOverSandbox(
+    <ClaimTracker claimNumber="CLM-1006">
+      <TrackerMain>
+        <TrackerSections>
+          <TrackerSection category="PAYOUT">
+            <h3>Payments</h3>
+          </TrackerSection>
+        </TrackerSections>
+      </TrackerMain>
+    </ClaimTracker>,
+  );
+
+  const { margin, fontStyle, fontSize } = getComputedStyle(await screen.findByText("Payments"));
+  expect({ margin, fontStyle, fontSize }).toEqual({
+    margin: "7px",
+    fontStyle: "italic",
+    fontSize: "22px",
+  });
+});
