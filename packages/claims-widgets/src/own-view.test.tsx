@@ -45,6 +45,15 @@ test("shows the host's own skeleton, failure and empty state, and says to wait",
     .toEqual(expect.arrayContaining(["ck:loading", "ck:error", "ck:ready"]));
 });
 
+test("shows the widget's own waiting state if the host has none", () => {
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" render={() => undefined} />, {
+    sandbox: { latencyMs: 600_000 },
+  });
+
+  const waiting = screen.getByText("Please wait while we process your request.");
+  expect(waiting.closest(".ck-sr-only")).toBeNull();
+});
+
 test("shows changed data in the widget's way: another order, and a step without its button", async () => {
   const changed: RenderLoad<NextSteps> = ({ data }, view) => {
     const steps = data?.steps.map((step) => ({ ...step, block: undefined })) ?? [];

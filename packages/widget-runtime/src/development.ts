@@ -22,8 +22,10 @@ const warnings = {
   ],
   repeatedSection: (category: string) =>
     `Only the first section ${category} is shown. See https://github.com/claimkit/claimkit/blob/main/docs/reference/claims.md#your-own-sections`,
-  wrongSection: (sections: string, name: string) =>
-    `sections="${sections}": "${name}" is there twice, or is neither a section nor the slot of a child. See https://github.com/claimkit/claimkit/blob/main/docs/reference/claims.md#your-own-sections`,
+  listedTwice: (sections: string, name: string) =>
+    `sections="${sections}": "${name}" is listed twice. See https://github.com/claimkit/claimkit/blob/main/docs/reference/claims.md#your-own-sections`,
+  unknownSection: (sections: string, name: string) =>
+    `sections="${sections}": "${name}" is not a section, and no child has slot="${name}". See https://github.com/claimkit/claimkit/blob/main/docs/reference/claims.md#your-own-sections`,
 } satisfies Record<string, (...args: never[]) => string | [string, unknown]>;
 
 type Warnings = typeof warnings;

@@ -114,6 +114,7 @@ export type {
   ShopsMapProps,
 } from "./settings/shop-map.ts";
 export { type Session, useSession } from "./settings/use-session.ts";
+export { useIsFromServer } from "./frame/use-is-from-server.ts";
 export { useSame } from "./settings/use-same.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
 export { type ShowMore, SHOW_MORE_STEP, useShowMore } from "./show-more/use-show-more.tsx";

@@ -2,32 +2,19 @@
  * A classic script for the head of a page that a server has rendered, as text. It keeps presses on buttons and options of
  * widgets that don't react yet, and repeats each of them once when its widget has hydrated.
  *
- * Widgets emit `ck-hydrated` when they have. Those that are not in the server's HTML are never held up.
+ * Every widget emits `ck-hydrated` when it has hydrated or the page has rendered it.
  */
-export const keepPresses = `(() => {
+export const keepPresses: string = `(() => {
   let kept = [];
-  let served;
   const live = new WeakSet();
-  const collect = (root) => {
-    for (const node of root.querySelectorAll("*")) {
-      if (node.dataset?.widget) served.add(node);
-      if (node.shadowRoot) collect(node.shadowRoot);
-    }
-  };
-  const start = () => {
-    served = new WeakSet();
-    collect(document);
-  };
-  // The HTML is complete, and no deferred script has run.
-  if (document.readyState === "loading") document.addEventListener("readystatechange", start, { once: true });
-  else start();
   addEventListener("click", (event) => {
     const path = event.composedPath();
     const control = path.find((node) => node.matches?.("button,[type=radio],[type=checkbox]"));
-    if (!control || !path.some((node) => (served ? served.has(node) : node.dataset?.widget)) || path.some((node) => live.has(node))) return;
+    const isWidget = (node) => node.matches?.(".ck-widget[data-widget]");
+    if (!control || !path.some(isWidget) || path.some((node) => live.has(node))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push({ control, path });
+    if (!kept.some((press) => press.control === control)) kept.push({ control, path });
   }, true);
   addEventListener("ck-hydrated", (event) => {
     const [widget] = event.composedPath();

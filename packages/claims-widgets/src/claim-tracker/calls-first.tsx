@@ -1,7 +1,7 @@
 "use client";
 
-import type { ClaimQuery } from "@claimkit/widget-runtime";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ClaimQuery, useIsFromServer } from "@claimkit/widget-runtime";
+import { type ReactNode, useEffect, useState } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { useCloseDetails } from "../close/close.tsx";
 import { useNextSteps } from "../next-steps/use-next-steps.ts";
@@ -44,14 +44,10 @@ export function CallsFirst({
     useCloseDetails(claim),
     useNextSteps(claim),
   ];
-  const isFromServer = useSyncExternalStore(subscribeToNothing, onPage, onServer);
+  const isFromServer = useIsFromServer();
   const [isKnown] = useState(isFromServer || loads.some(({ status }) => status !== "loading"));
   // The calls are sent before what this renders.
   useEffect(() => onStart(true), [onStart]);
 
   return hasStarted || isKnown ? children : start;
 }
-
-const subscribeToNothing = () => () => {};
-const onPage = (): boolean => false;
-const onServer = (): boolean => true;

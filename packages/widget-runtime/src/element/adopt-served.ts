@@ -35,7 +35,5 @@ export function adoptServed(
     style.remove();
     if (!isSame) shadow.replaceChildren();
     start(isSame ? style.dataset["ids"] : undefined);
-    // The element renders in a microtask.
-    queueMicrotask(() => host.dispatchEvent(new Event("ck-hydrated", { bubbles: true })));
   });
 }

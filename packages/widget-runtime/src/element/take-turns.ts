@@ -19,8 +19,9 @@ function next(): void {
   const [nearest] = [...waiting.keys()].toSorted(
     (one, other) => distanceOf(one) - distanceOf(other),
   );
+  // First, because the callback may throw.
+  if (waiting.size > 1) setTimeout(next);
   if (nearest) take(nearest);
-  if (waiting.size > 0) setTimeout(next);
 }
 
 function take(element: Element): void {

@@ -5,7 +5,8 @@ interface Prerendered {
 
 /** Calls back at once, or, in a page that the browser has prerendered, when the user opens it. */
 export function whenActive(callback: () => void): void {
-  if ((document as Prerendered).prerendering)
+  // There is no document on a server.
+  if ("document" in globalThis && (document as Prerendered).prerendering)
     document.addEventListener("prerenderingchange", callback);
   else callback();
 }

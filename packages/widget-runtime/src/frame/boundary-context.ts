@@ -1,17 +1,10 @@
 "use client";
 
-import { type ComponentType, createContext, type ReactNode, type RefObject } from "react";
-
-/** Props of the component around the content of each widget. */
-export interface BoundaryProps {
-  /** The element of the widget. */
-  widget: RefObject<HTMLElement | null>;
-  children: ReactNode;
-}
+import { type ComponentType, createContext, type PropsWithChildren } from "react";
 
 interface Boundaries {
   /** The component around the content of each widget. */
-  readonly Boundary: ComponentType<BoundaryProps>;
+  readonly Boundary: ComponentType<PropsWithChildren>;
 }
 
 /** For widgets that the page renders, and elements, which hydrate as a whole. */

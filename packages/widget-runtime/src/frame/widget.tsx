@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -72,7 +73,7 @@ export interface WidgetProps<T> extends WidgetEvents {
   wrapContent?: ((content: JSX.Element | null) => JSX.Element) | undefined;
   /**
    * Renders the data, or a state without data, in the host's own way. Not called for a failure that the page around the
-   * widget reports.
+   * widget reports, for a `configuration` failure of an accordion, and after its view of the same data has thrown.
    */
   render?: RenderLoad<T> | undefined;
   /** Renders the data. */
@@ -144,6 +145,10 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   useHostTheme(section);
 
   const { Boundary } = useContext(BoundaryContext);
+  useEffect(() => {
+    // Presses are kept until then. Guide: docs/guides/server-rendering.md#presses-before-the-page-hydrates
+    section.current?.dispatchEvent(new Event("ck-hydrated", { bubbles: true, composed: true }));
+  }, []);
   const language = load.status === "ready" ? load.language : undefined;
   const hasListener = Boolean(props.onAction ?? props.onEvent ?? onEvent);
   const own = props.hrefs;
@@ -163,18 +168,19 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   );
   // The page around it reports a common failure.
   const isHosts = render && load.status !== "idle" && !isBroken && presentation !== "shared";
-  const waiting = load.status === "loading" && presentation !== "quiet" && (
-    <WaitingIndicator
-      text={text.waiting}
-      doneText=""
-      size={isFramed || isHosts ? "minimal" : "default"}
-      // Next to a waiting state of the host's own, it is only announced.
-      className={isHosts && !presentation ? "ck-sr-only" : undefined}
-    />
-  );
+  const waiting = (className?: string): ReactNode =>
+    load.status === "loading" &&
+    presentation !== "quiet" && (
+      <WaitingIndicator
+        text={text.waiting}
+        doneText=""
+        size={isFramed || className ? "minimal" : "default"}
+        className={className}
+      />
+    );
   const content = (
     <>
-      {waiting}
+      {waiting()}
       {failure && presentation === "shared" && <p className="ck-widget-failure">{errorMessage}</p>}
       {failure && (!presentation || presentation === "own") && (
         <Notification
@@ -215,7 +221,8 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
       // Without data that the host might hide.
       renderFallback={() => load.status !== "ready" && framed}
     >
-      <View draw={() => render(load, children)} before={waiting} otherwise={framed} />
+      {/* Next to a waiting state of the host's own, the widget's is only announced. */}
+      <View draw={() => render(load, children)} before={waiting("ck-sr-only")} otherwise={framed} />
     </ErrorBoundary>
   ) : (
     framed
@@ -239,7 +246,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           onClickCapture={emitClick}
         >
           <FocusKeeper widget={section}>
-            <Boundary widget={section}>
+            <Boundary>
               {wrapContent && !isOver ? wrapContent(isMisconfigured ? null : shown) : shown}
               {/* An accordion may be closed, and opening it would not help. */}
               {wrapContent && isMisconfigured && content}

@@ -1,10 +1,11 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { type JSX, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type JSX, type ReactNode, useLayoutEffect, useState } from "react";
 import { forwardRequests } from "../events/forward-requests.ts";
 import { BoundaryContext, NO_BOUNDARIES } from "../frame/boundary-context.ts";
 import { ServedBoundary } from "../frame/served-boundary.tsx";
+import { useIsFromServer } from "../frame/use-is-from-server.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { type ClaimkitSettings, overlay } from "./settings.ts";
 import { useSame } from "./use-same.ts";
@@ -19,10 +20,6 @@ export interface ClaimkitProviderProps extends ClaimkitSettings {
 }
 
 const BOUNDARIES = { Boundary: ServedBoundary };
-const subscribeToNothing = () => () => {};
-const onPage = () => NO_BOUNDARIES;
-const onServer = () => BOUNDARIES;
-
 /**
  * Provides the widgets inside it with a client, a language and messages. Settings that it lacks come
  * from an outer provider, or without one from `configureClaimkit`.
@@ -31,8 +28,9 @@ export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
   const { children, ...own } = props;
   const settings = useSame(overlay(useSettings(), own));
   const { client, onEvent } = settings;
-  // Others would render everything again.
-  const [boundaries] = useState(useSyncExternalStore(subscribeToNothing, onPage, onServer));
+  const isFromServer = useIsFromServer();
+  // The first value is kept, because a new one would render all widgets again.
+  const [boundaries] = useState(isFromServer ? BOUNDARIES : NO_BOUNDARIES);
 
   // Before the first call starts, so that its request is reported as well.
   useLayoutEffect(
