@@ -6,8 +6,10 @@ import { INITIAL_DATA_VERSION, type InitialData } from "./initial-data.ts";
 
 /** Responses in a page of a server that does not run JavaScript. */
 export interface RawInitialData {
-  /** The user that the responses were requested for, as in the option `subject` of the client. */
+  /** The user that the responses were requested for, as in the option `subject` of the client: a string. */
   subject: string;
+  /** Server that was requested, if it is not the environment's default: the option `serverId` of the client. */
+  serverId?: string;
   /** The input of the calls, as the props of the widgets: `claimNumber`, `contactId`, `isThirdParty`, or `policyNumber`. */
   input: object;
   /**
@@ -27,6 +29,7 @@ export interface RawInitialData {
 export function fromRawData(data: unknown): InitialData | undefined {
   const {
     subject,
+    serverId,
     input,
     locale = "en-US",
     language,
@@ -46,6 +49,7 @@ export function fromRawData(data: unknown): InitialData | undefined {
       call: call as EndpointName,
       input,
       locale,
+      serverId,
       language,
       isRedacted,
       wire,

@@ -31,7 +31,7 @@ export const CATEGORY_OF: ReadonlyMap<string, Category> = new Map([
   ["close", "CLOSE"],
 ]);
 
-/** Names of sections. Those that are not of a {@link SectionName} are slots. */
+/** Names of sections. A name that is no {@link SectionName} is the name of a slot. */
 export interface Arrangement {
   head: readonly string[];
   aside: readonly string[];

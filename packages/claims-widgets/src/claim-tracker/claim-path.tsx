@@ -27,16 +27,18 @@ export function ClaimPath({ claim, sections }: ClaimPathProps): JSX.Element {
       {stages.map(({ category, status, label, isCurrent }) => {
         const isMissing = missing.includes(category);
         const Stage = isMissing ? "span" : "button";
+        const control = {
+          type: "button",
+          "data-click-value": category,
+          onClick: () => sections.goTo(category),
+        } as const;
         return (
           <li key={category} data-status={status}>
             <Stage
-              role={isMissing ? "img" : undefined}
-              type={isMissing ? undefined : "button"}
+              {...(isMissing ? { role: "img" } : control)}
               data-part="stage"
-              data-click-value={category}
               aria-label={label ? `${text[category]}, ${label}` : text[category]}
               aria-current={isCurrent ? "step" : undefined}
-              onClick={() => sections.goTo(category)}
               data-status={status}
             >
               <Marker status={status} />

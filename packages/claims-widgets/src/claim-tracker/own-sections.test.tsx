@@ -261,8 +261,8 @@ test("an element replaces a section by a child that is added later, and warns of
     .poll(() => warn.mock.calls.map(([message]) => message), SLOW)
     .toEqual(
       expect.arrayContaining([
-        expect.stringContaining('"payments" is there twice, or is neither a section'),
-        expect.stringContaining('"close" is there twice'),
+        expect.stringContaining('"payments" is not a section, and no child has slot="payments"'),
+        expect.stringContaining('"close" is listed twice'),
       ]),
     );
 

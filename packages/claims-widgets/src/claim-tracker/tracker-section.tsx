@@ -12,6 +12,7 @@ import { type RenderLoad, warnInDevelopment } from "@claimkit/widget-runtime";
 import {
   type ComponentType,
   type JSX,
+  memo,
   type ReactNode,
   useLayoutEffect,
   useRef,
@@ -56,11 +57,12 @@ type SectionWidgetProps<Data> = PartProps & { render?: RenderLoad<Data> | undefi
 const SECTIONS: {
   readonly [Name in Category]: ComponentType<SectionWidgetProps<SectionData[Name]>>;
 } = {
-  REPORT: ReportAccordion,
-  SERVICES: ServicesAccordion,
-  REPAIRS: RepairsAccordion,
-  PAYOUT: PayoutOnPage,
-  CLOSE: CloseAccordion,
+  // A host may render its page often, and a section may have thousands of rows.
+  REPORT: memo(ReportAccordion),
+  SERVICES: memo(ServicesAccordion),
+  REPAIRS: memo(RepairsAccordion),
+  PAYOUT: memo(PayoutOnPage),
+  CLOSE: memo(CloseAccordion),
 };
 
 /**

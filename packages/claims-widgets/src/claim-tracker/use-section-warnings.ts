@@ -7,7 +7,7 @@ import { isSectionName } from "./arrange-sections.ts";
 /** In ms. Frameworks insert the content of slots later than the element. */
 const CONTENT_DELAY = 1000;
 
-/** Warns developers of sections that are there twice, and of names of neither a section nor a child. */
+/** Warns developers of sections that are listed twice, and of names that are neither a section nor the slot of a child. */
 export function useSectionWarnings(sections: readonly string[] | undefined): void {
   const element = useElement();
   const written = sections?.join(", ");
@@ -17,8 +17,9 @@ export function useSectionWarnings(sections: readonly string[] | undefined): voi
     const timer = setTimeout(() => {
       const slots = new Set([...(element?.children ?? [])].map(({ slot }) => slot));
       written.split(", ").forEach((name, place, names) => {
-        if (names.indexOf(name) < place || !(isSectionName(name) || slots.has(name)))
-          warnInDevelopment("wrongSection", written, name);
+        if (names.indexOf(name) < place) warnInDevelopment("listedTwice", written, name);
+        else if (!isSectionName(name) && !slots.has(name))
+          warnInDevelopment("unknownSection", written, name);
       });
     }, CONTENT_DELAY);
     return () => clearTimeout(timer);

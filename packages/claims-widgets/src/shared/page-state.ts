@@ -3,7 +3,7 @@
 import type { Category } from "@claimkit/claims-api";
 import { createContext } from "react";
 
-/** What changes on a claim's page while it is read. Apart from the rest, so that it renders only what shows it. */
+/** What changes on a claim's page while it is read. A context of its own, so that a change renders only the parts that read it. */
 export interface PageState {
   /** The selected category. */
   selected?: Category | undefined;

@@ -9,7 +9,7 @@ export function BareHeader({ claimNumber, words }: HeaderProps): JSX.Element {
   const locale = useLocale();
   const summary = useClaimSummary({ claimNumber });
   const report = useReportDetails({ claimNumber });
-  const statusText = useStatusText();
+  const statusText = useStatusText(summary.status === "ready" ? summary.language : undefined);
 
   if (summary.status === "error") {
     return (
@@ -20,9 +20,10 @@ export function BareHeader({ claimNumber, words }: HeaderProps): JSX.Element {
     );
   }
   if (summary.status !== "ready") return <output>{words.wait}</output>;
+  const { label, lang } = statusText(summary.data.status ?? "");
   return (
-    <header lang={summary.language}>
-      <h2>{statusText(summary.data.status ?? "").label}</h2>
+    <header lang={locale}>
+      <h2 lang={lang}>{label}</h2>
       <p>{claimNumber}</p>
       {report.data?.incidentDate && <p>{formatMediumDate(report.data.incidentDate, locale)}</p>}
     </header>

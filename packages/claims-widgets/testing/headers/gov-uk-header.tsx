@@ -9,7 +9,7 @@ export function GovUkHeader({ claimNumber, words }: HeaderProps): JSX.Element {
   const locale = useLocale();
   const summary = useClaimSummary({ claimNumber });
   const report = useReportDetails({ claimNumber });
-  const statusText = useStatusText();
+  const statusText = useStatusText(summary.status === "ready" ? summary.language : undefined);
 
   if (summary.status === "error") {
     return (
@@ -24,9 +24,12 @@ export function GovUkHeader({ claimNumber, words }: HeaderProps): JSX.Element {
     );
   }
   if (summary.status !== "ready") return <output className="govuk-body">{words.wait}</output>;
+  const { label, lang } = statusText(summary.data.status ?? "");
   return (
-    <div className="govuk-panel" lang={summary.language}>
-      <h2 className="govuk-panel__title">{statusText(summary.data.status ?? "").label}</h2>
+    <div className="govuk-panel" lang={locale}>
+      <h2 className="govuk-panel__title" lang={lang}>
+        {label}
+      </h2>
       <div className="govuk-panel__body">{claimNumber}</div>
       {report.data?.incidentDate && (
         <p className="govuk-body">{formatMediumDate(report.data.incidentDate, locale)}</p>
