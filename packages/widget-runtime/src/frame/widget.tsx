@@ -168,7 +168,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   );
   // The page around it reports a common failure.
   const isHosts = render && load.status !== "idle" && !isBroken && presentation !== "shared";
-  const waiting = (className?: string): ReactNode =>
+  const waiting = (className?: string): JSX.Element | false =>
     load.status === "loading" &&
     presentation !== "quiet" && (
       <WaitingIndicator
