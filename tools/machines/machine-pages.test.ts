@@ -35,3 +35,11 @@ test("usage pages have no imports and no components of Storybook", () => {
   expect(button?.text).toMatch(/^# Button\n/);
   expect(button?.text).not.toMatch(/<Canvas|<Meta|addon-docs/);
 });
+
+test("code is as it was written", () => {
+  const textOf = (end: string): string => pages.find(({ path }) => path.endsWith(end))?.text ?? "";
+
+  expect(textOf("/button.md")).toContain('import { Button } from "@claimkit/ui-kit"');
+  expect(textOf("/first-claim.md")).toContain('src="/src/main.tsx"');
+  expect(textOf("/first-claim.md")).not.toContain("file=fixtures");
+});

@@ -47,24 +47,33 @@ function pathOf(file: string): string {
 /** The Markdown of a page. Its links lead to other pages, or to the repository; those into Storybook become text. */
 function textOf(file: string, known: ReadonlySet<string>): string {
   const source = readFileSync(join(root, file), "utf8");
-  const text = file.endsWith(".mdx") ? withoutComponents(source) : source;
-  return text
-    .replace(/\[([^\]]*)\]\(\?path=[^)]*\)/g, "$1")
-    .replace(/\]\((?![a-z]+:|#)([^)#\s]+)/g, (found, link: string) => {
-      const target = join(dirname(file), link);
-      return known.has(target) ? found : `](${REPOSITORY}${target}`;
-    })
-    .replace(/ src="(?!https:)([^"]+)"/g, (_, picture: string) => {
-      return ` src="${REPOSITORY}${join(dirname(file), picture)}?raw=true"`;
-    });
+  const isUsagePage = file.endsWith(".mdx");
+  return outsideCode(source, (prose) => rewrite(isUsagePage ? withoutComponents(prose) : prose))
+    .replaceAll(/^(```\w+) file=\S+$/gm, "$1")
+    .trimStart();
+
+  function rewrite(text: string): string {
+    return text
+      .replace(/\[([^\]]*)\]\(\?path=[^)]*\)/g, "$1")
+      .replace(/\]\((?![a-z]+:|#)([^)#\s]+)/g, (found, link: string) => {
+        const target = join(dirname(file), link);
+        return known.has(target) ? found : `](${REPOSITORY}${target}`;
+      })
+      .replace(/ src="(?!https:)([^"]+)"/g, (_, picture: string) => {
+        return ` src="${REPOSITORY}${join(dirname(file), picture)}?raw=true"`;
+      });
+  }
+}
+
+/** Changes a page, but not its code. */
+function outsideCode(text: string, change: (prose: string) => string): string {
+  const parts = text.split(/(^ *```[\s\S]*?^ *```$)/m);
+  return parts.map((part, index) => (index % 2 ? part : change(part))).join("");
 }
 
 /** A usage page without imports and components of Storybook. */
 function withoutComponents(mdx: string): string {
-  return mdx
-    .replace(/^(?:import|export) .*\n/gm, "")
-    .replace(/^<[A-Z]\w*\b[^>]*\/>\n/gm, "")
-    .trimStart();
+  return mdx.replace(/^(?:import|export) .*\n/gm, "").replace(/^<[A-Z]\w*\b[^>]*\/>\n/gm, "");
 }
 
 function titleOf(file: string): string {
