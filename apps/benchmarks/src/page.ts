@@ -55,7 +55,8 @@ const sandbox = createSandbox();
 const api = await serveApi(certificate, sandbox);
 const pageSettings = { api: api.url, token: sandboxToken };
 const settings = JSON.stringify(pageSettings);
-const renderers = await buildServedPages();
+const isServed = pages.some((name) => name.startsWith("served"));
+const renderers = isServed ? await buildServedPages() : {};
 const earlyCalls = await buildEarlyCalls();
 const site = await serveFolders(
   certificate,

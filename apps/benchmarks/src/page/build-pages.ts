@@ -36,7 +36,7 @@ export async function buildEarlyCalls(): Promise<string> {
 }
 
 /** The functions that render pages with their data on the server. */
-export async function buildServedPages(): Promise<Record<"served" | "served-floor", RenderPage>> {
+export async function buildServedPages(): Promise<Readonly<Record<string, RenderPage>>> {
   const outfile = join(temporaryFolder("served-pages"), "served-pages.cjs");
   await bundle({
     entryPoints: [resolve(import.meta.dirname, "served-pages.tsx")],

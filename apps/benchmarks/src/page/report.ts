@@ -74,7 +74,8 @@ export function limitsOf(visits: Visits, where: string): Shortfall[] {
     }
   }
   for (const { what, base, allowed } of SERVED) {
-    if (!visits.served || !visits[base]) continue;
+    // A page that never blocks is no measure.
+    if (!visits.served || !visits[base]?.some((visit) => visit[what] > 0)) continue;
     const { high } = compare(visits, "served", what, base);
     const measured = high.toFixed(3);
     if (high > allowed)
