@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
@@ -14,7 +14,7 @@ import {
 import { expectOneWorker, checkMap, openShopMap } from "./check-map.ts";
 import { pack, packageNames, readJson } from "../checks/packed.ts";
 import { firstClaims } from "./first-claim.ts";
-import { installHost } from "./install.ts";
+import { fixtures, installHost } from "./install.ts";
 import { type Release, startRegistries } from "./registry.ts";
 import { run, tryToRun } from "./run.ts";
 import {
@@ -41,6 +41,7 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
   msw: async () => runTests("msw", "MSW"),
   async playwright() {
     const app = await installed("playwright");
+    copyFileSync(join(fixtures, "first-claim/plain/index.html"), join(app, "index.html"));
     const launchOptions = { executablePath: ensureChromium(), args: chromiumArgs };
     const config = `import config from "./playwright.config";\nexport default { ...config, use: { ...config.use, launchOptions: ${JSON.stringify(launchOptions)} } };\n`;
     writeFileSync(join(app, "with-our-browser.config.ts"), config);

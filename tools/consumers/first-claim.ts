@@ -12,7 +12,6 @@ const SECTION = /^## (?<host>.+)\n(?<text>[\s\S]*?)(?=^## |(?![\s\S]))/gm;
 const BLOCK =
   /^```(?:sh|\w+ file=fixtures\/consumers\/first-claim\/[\w-]+\/(?<path>\S+))\n(?<code>[\s\S]*?)^```$/gm;
 const ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/;
-const WARNING = /\bwarn(?:ing)?\b/i;
 
 /** The steps of one host. */
 export interface FirstClaim {
@@ -47,18 +46,19 @@ async function follow(
   const folder = temporaryFolder("first-claim");
   writeFileSync(join(folder, ".npmrc"), `@claimkit:registry=${registry}\n`);
   const running: Running[] = [];
-  for (const { groups: { path, code = "" } = {} } of blocks) {
-    if (path) write(join(folder, path), code);
-    else if (code.startsWith("npm ")) await run(folder, "sh", "-ec", code);
-    else running.push(await startInstalled(folder, code));
+  const stop = (): void => running.forEach((each) => each.stop());
+  try {
+    for (const { groups: { path, code = "" } = {} } of blocks) {
+      if (path) write(join(folder, path), code);
+      else if (code.startsWith("npm ")) await run(folder, "sh", "-ec", code);
+      else running.push(await startInstalled(folder, code));
+    }
+  } catch (cause) {
+    stop();
+    throw new Error(`${host} did not start.`, { cause });
   }
   const { line = "" } = running.at(-1) ?? {};
-  if (WARNING.test(line)) throw new Error(`${host}: ${line}`);
-  return {
-    url: `${ADDRESS.exec(line)?.[0]}/`,
-    how: "in development",
-    stop: () => running.forEach(({ stop }) => stop()),
-  };
+  return { url: `${ADDRESS.exec(line)?.[0]}/`, how: "in development", stop };
 }
 
 /** Starts what `npx` would start, as a process that can be stopped. */

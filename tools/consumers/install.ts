@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { run } from "./run.ts";
 
-const fixtures = resolve(import.meta.dirname, "../../fixtures/consumers");
+/** Hosts outside the workspace. */
+export const fixtures = resolve(import.meta.dirname, "../../fixtures/consumers");
 
 /** Copies a host of fixtures/consumers to a folder outside the workspace. */
 export function copyHost(fixture: string): string {
