@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
 import type { RunningApp } from "./serve.ts";
@@ -198,6 +199,89 @@ export async function checkFirstClaim(what: string, app: RunningApp): Promise<vo
     return problems;
   });
   console.log(`${what}: shows a first claim and its document.`);
+}
+
+/** What the page of CLM-1002 says: its status, the next step, its time and an amount. */
+const CLAIM_TEXTS = [
+  "Inspection Scheduled",
+  "Bring your vehicle to Short North Collision",
+  "9:30 AM",
+  "$500",
+];
+
+/** How a served page is checked. */
+interface ServedPageOptions {
+  /**
+   * Whether the server renders the widgets. Otherwise, it only writes their responses into the page.
+   * @default true
+   */
+  isRendered?: boolean;
+}
+
+/**
+ * Checks the page of a claim that comes with its data from a server: its HTML says everything, a press before its scripts
+ * arrive acts once, and nothing is requested from other servers. Leaves the page, and stops the app.
+ *
+ * @throws with all problems
+ */
+export async function checkServedPage(
+  what: string,
+  app: RunningApp,
+  { isRendered = true }: ServedPageOptions = {},
+): Promise<void> {
+  await withBrowser(what, app, async (browser) => {
+    const { page, problems } = await openPage(browser, app);
+    page.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      const isOwn = protocol === "data:" || origin === new URL(app.url).origin;
+      if (!isOwn) problems.push(`requests ${request.url()}`);
+    });
+    const scripts = isRendered ? await holdScripts(page) : undefined;
+    await page.goto(app.url, { waitUntil: "commit" });
+    const report = page.getByRole("button", { name: "Report", exact: true });
+    await report.waitFor();
+    if (isRendered) problems.push(...(await missingTexts(page)));
+    const before = await report.getAttribute("aria-expanded");
+    await report.click();
+    if (isRendered && (await report.getAttribute("aria-expanded")) !== before)
+      problems.push("reacts before its scripts have arrived");
+    scripts?.release();
+    await page
+      .locator(`[aria-expanded=${before !== "true"}]`)
+      .and(report)
+      .waitFor();
+    await page.waitForLoadState("networkidle");
+    if ((await report.getAttribute("aria-expanded")) === before) problems.push("acts twice");
+    problems.push(...(await missingTexts(page)));
+    await page.getByText("Leave", { exact: true }).click();
+    await page.getByText("Another page.").waitFor();
+    return problems;
+  });
+  console.log(`${what}, ${app.how}: has its claim from the server, and requests nothing.`);
+}
+
+/** Keeps scripts from arriving until they are released. */
+async function holdScripts(page: Page): Promise<{ release(): void }> {
+  const released = new EventEmitter();
+  const isReleased = once(released, "released");
+  await page.route(
+    ({ pathname }) => /\.m?js$/.test(pathname),
+    async (route) => {
+      await isReleased;
+      await route.continue();
+    },
+  );
+  return { release: () => void released.emit("released") };
+}
+
+async function missingTexts(page: Page): Promise<string[]> {
+  const contact = page.getByRole("link", { name: "Call us" });
+  const expected = [...CLAIM_TEXTS.map((text) => page.getByText(text)), contact];
+  const missing: string[] = [];
+  for (const each of expected) {
+    if (!(await each.first().isVisible())) missing.push(`does not show ${each}`);
+  }
+  return missing;
 }
 
 /** What a third party is sent about the policy. */

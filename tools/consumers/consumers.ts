@@ -10,6 +10,7 @@ import {
   checkPages,
   checkPlainPage,
   checkPrograms,
+  checkServedPage,
 } from "./check-app.ts";
 import { expectOneWorker, checkMap, openShopMap } from "./check-map.ts";
 import { pack, packageNames, readJson } from "../checks/packed.ts";
@@ -18,9 +19,11 @@ import { fixtures, installHost } from "./install.ts";
 import { type Release, startRegistries } from "./registry.ts";
 import { run, tryToRun } from "./run.ts";
 import {
+  serveAstro,
   serveBackend,
   serveFiles,
   serveNext,
+  serveNode,
   serveReactRouter,
   serveStrictly,
   serveViteInDevelopment,
@@ -69,6 +72,8 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     await run(app, "npm", "run", "build");
     await checkApp("Next", await serveNext(app, "built"));
     await checkApp("Next", await serveNext(app, "in development"));
+    await checkServedPage("Next", await serveNext(app, "built", "claims/CLM-1002"));
+    await checkServedPage("Next", await serveNext(app, "in development", "claims/CLM-1002"));
     const comparison = { withoutMap: "chunk" };
     await checkMap("Next", await serveNext(app, "built", "map"), comparison);
     await checkMap("Next", await serveNext(app, "in development", "map"), comparison);
@@ -77,8 +82,22 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
   async "react-router"() {
     const app = await built("react-router");
     await checkPages("React Router", await serveReactRouter(app));
+    await checkServedPage("React Router", await serveReactRouter(app, "served/CLM-1002"));
   },
-  astro: async () => checkStatic("astro", "Astro"),
+  async astro() {
+    const app = await built("astro");
+    await checkPages("Astro", await serveAstro(app));
+    await checkServedPage("Astro", await serveAstro(app, "served/CLM-1002"));
+  },
+  async served() {
+    const app = await built("served");
+    for (const page of ["react", "elements"]) {
+      await checkServedPage(`Node with ${page}`, await serveNode(app, `${page}/claims/CLM-1002`));
+    }
+    await checkServedPage("A template", await serveNode(app, "template/claims/CLM-1002"), {
+      isRendered: false,
+    });
+  },
   vue: async () => checkStatic("vue", "Vue"),
   svelte: async () => checkStatic("svelte", "Svelte"),
   angular: async () => checkStatic("angular", "Angular", "dist/browser"),
@@ -93,10 +112,10 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     await run(app, "npm", "run", "build");
     await checkApp("The lowest peers", await serveFiles(join(app, "dist")));
     await checkMap("The lowest peers", await serveStrictly(join(app, "dist"), "map.html"));
-    await checkPages(
-      "The lowest peers",
-      await serveReactRouter(await built("react-router", lowestPeers)),
-    );
+    const pages = await installed("react-router", { ...lowestPeers, ...reactRouter7 });
+    await run(pages, "npm", "run", "build");
+    await checkPages("The lowest peers", await serveReactRouter(pages));
+    await checkServedPage("The lowest peers", await serveReactRouter(pages, "served/CLM-1002"));
   },
   async backend() {
     const app = await built("backend");
@@ -146,6 +165,14 @@ function installed(fixture: string, versions?: Versions): Promise<string> {
 }
 
 type Versions = Readonly<Record<string, string>>;
+
+/** React Router 8 needs a later React than our packages. Its build warns about the next major version. */
+const reactRouter7: Versions = Object.fromEntries(
+  ["react-router", "@react-router/dev", "@react-router/node", "@react-router/serve"].map((name) => [
+    name,
+    "7.18.4",
+  ]),
+);
 
 /** The lowest version of each peer of our packages that is not ours, and of React's types. */
 function lowestVersions(releases: readonly Release[]): Versions {

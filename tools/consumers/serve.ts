@@ -101,9 +101,25 @@ export async function serveBackend(folder: string): Promise<RunningApp> {
 }
 
 /** Starts React Router's server. */
-export async function serveReactRouter(folder: string): Promise<RunningApp> {
+export async function serveReactRouter(folder: string, page = ""): Promise<RunningApp> {
   const program = join(folder, "node_modules/.bin/react-router-serve");
   const { line, stop } = await start(folder, program, ["build/server/index.js"], /http:/);
-  const [url = ""] = /http:\/\/[^\s/]+/.exec(line) ?? [];
-  return { url, how: "built", stop };
+  const [url] = /http:\/\/[^\s/]+/.exec(line) ?? [];
+  return { url: `${url}/${page}`, how: "built", stop };
+}
+
+/** Starts Astro's server, which also serves the pages that were rendered by the build. */
+export async function serveAstro(folder: string, page = ""): Promise<RunningApp> {
+  return startProgram(folder, "dist/server/entry.mjs", page);
+}
+
+/** Starts a host's own Node server. */
+export async function serveNode(folder: string, page = ""): Promise<RunningApp> {
+  return startProgram(folder, "dist/server.js", page);
+}
+
+async function startProgram(folder: string, program: string, page: string): Promise<RunningApp> {
+  const { line, stop } = await start(folder, process.execPath, [program], /http:/);
+  const [url] = /http:\/\/[^\s/]+/.exec(line) ?? [];
+  return { url: `${url}/${page}`, how: "built", stop };
 }
