@@ -82,6 +82,15 @@ export function createApp({
         await wait(latencyMs(), c.env.signal);
         await next();
       });
+      app.use("/uploads/:claimNumber/*", async (c, next) => {
+        const { req, env } = c;
+        const claimFault = findClaim(req.param("claimNumber"))?.fault;
+        const call = { call: "uploads", request: req.raw, claimFault, signal: env.signal } as const;
+        c.res = await applyFaults(call, async () => {
+          await next();
+          return c.res;
+        });
+      });
       addUploadRoutes(app, uploadFiles, (claimNumber) => Boolean(findClaim(claimNumber)));
       app.get("/", async (c) => {
         const { landingPage } = await import("./landing-page/landing-page.ts");

@@ -24,7 +24,7 @@ claimkit-sandbox verify <url>: compares your API with the contract; see verify -
   --help              shows this text
 
 Access token: ${sandboxToken}
-Calls: ${callNames.join(", ")}
+Calls: ${callNames.join(", ")}, uploads
 Faults: a status (204, 400 to 599), drop, truncated, html, wrong-shape, delay=<ms>, retry-after=<seconds>, times=<n>`;
 
 /** Parses the arguments. Throws an error whose message is meant for the user. */

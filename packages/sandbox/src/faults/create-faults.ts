@@ -1,15 +1,14 @@
 import { ClaimsProblem } from "@claimkit/claims-server";
 import { headerNames } from "../header-names.ts";
-import type { CallName } from "../routes.ts";
 import { Attempts } from "./attempts.ts";
 import type { Fault } from "./fault.ts";
-import { type ActiveFaults, type FaultTable, parseFaults } from "./faults.ts";
+import { type ActiveFaults, type FaultTable, type FaultTarget, parseFaults } from "./faults.ts";
 import { corruptBody } from "./corrupt-body.ts";
 import { wait } from "./wait.ts";
 
 /** A request that may have a fault. */
 export interface FaultyCall {
-  call: CallName;
+  call: Exclude<FaultTarget, "all">;
   request: Request;
   /** Fault of the claim that the request is about. */
   claimFault: Fault | undefined;

@@ -3,8 +3,8 @@ import type { Fault } from "./fault.ts";
 import { parseFault } from "./fault-text.ts";
 import { checkDelay } from "./wait.ts";
 
-/** What a fault applies to: one call, or all calls. */
-export type FaultTarget = CallName | "all";
+/** What a fault applies to: one call, the requests that send and list files, or all of these. */
+export type FaultTarget = CallName | "uploads" | "all";
 
 /** The faults of a sandbox, by target. */
 export type FaultTable = Partial<Record<FaultTarget, Fault>>;
@@ -53,7 +53,7 @@ export class ActiveFaults implements Faults {
   }
 
   /** Returns the fault for a request of this call, and counts the request. */
-  take(call: CallName): Fault | undefined {
+  take(call: Exclude<FaultTarget, "all">): Fault | undefined {
     const target = this.#faults.has(call) ? call : "all";
     const fault = this.#faults.get(target);
     if (fault?.times === undefined) return fault;
@@ -63,7 +63,7 @@ export class ActiveFaults implements Faults {
   }
 }
 
-const targets: readonly FaultTarget[] = [...callNames, "all"];
+const targets: readonly FaultTarget[] = [...callNames, "uploads", "all"];
 
 /**
  * Parses faults from a header or the command line:

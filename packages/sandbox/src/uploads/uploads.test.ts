@@ -1,7 +1,7 @@
-import { createUploads, tus, type Uploads } from "@claimkit/claims-api/uploads";
+import { createUploads, tus, UploadError, type Uploads } from "@claimkit/claims-api/uploads";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { clientFor } from "../../testing/client-for.ts";
-import { createSandbox, type Sandbox, sandboxToken } from "../index.ts";
+import { createSandbox, type Fault, type Sandbox, sandboxToken } from "../index.ts";
 import { listen } from "../listen.ts";
 
 const CLAIM = "CLM-1006";
@@ -9,8 +9,15 @@ const WHOLE = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9];
 const jpeg = (name: string, bytes: readonly number[]): File =>
   new File([Uint8Array.from(bytes)], name);
 
-/** A sandbox that listens, and a queue of the claim that sends its files in parts. */
-async function started(): Promise<{ sandbox: Sandbox; uploads: Uploads; url: string }> {
+/** A sandbox that listens, and a queue of the claim that sends its files in parts and asks whether they are received. */
+async function started(): Promise<{
+  sandbox: Sandbox;
+  uploads: Uploads;
+  url: string;
+  /** How many requests of the queue have ended. */
+  answers: () => number;
+}> {
+  let answers = 0;
   const sandbox = createSandbox({ now: () => new Date("2026-11-20T12:00:00Z") });
   const { port, close } = await listen(sandbox);
   const url = `http://localhost:${port}/uploads/${CLAIM}`;
@@ -20,16 +27,28 @@ async function started(): Promise<{ sandbox: Sandbox; uploads: Uploads; url: str
       endpoint: url,
       chunkSize: 4,
       async send({ url: target, method, headers, body, signal }) {
-        const response = await fetch(target, { method, headers, body: body ?? null, signal });
-        return { status: response.status, header: (name) => response.headers.get(name) };
+        try {
+          const response = await fetch(target, { method, headers, body: body ?? null, signal });
+          return { status: response.status, header: (name) => response.headers.get(name) };
+        } catch {
+          throw new UploadError("No response");
+        } finally {
+          answers += 1;
+        }
       },
     }),
+    async status(id) {
+      const list = listed(url).finally(() => (answers += 1));
+      const files = (await list) as { id: string; state: string }[];
+      return files.find((file) => file.id === id)?.state === "received" ? "received" : undefined;
+    },
+    baseDelayMs: 1,
   });
   onTestFinished(async () => {
     uploads.close();
     await close();
   });
-  return { sandbox, uploads, url };
+  return { sandbox, uploads, url, answers: () => answers };
 }
 
 async function listed(url: string, language = "en-US"): Promise<unknown> {
@@ -60,6 +79,47 @@ test("files of a claim are sent, and received or refused when the claim advances
   sandbox.reset(CLAIM);
   expect(await listed(url)).toEqual([]);
 });
+
+const soon = (act: () => void): Promise<void> => vi.waitFor(act, { interval: 5, timeout: 5_000 });
+
+const faults: Fault[] = [
+  ...[204, 400, 401, 403, 404, 409, 410, 413, 423, 429, 500, 503].map((status) => ({ status })),
+  { status: 503, retryAfter: 0.05 },
+  { delayMs: 20 },
+  { drop: true },
+  { body: "truncated" },
+  { body: "html" },
+  { body: "wrong-shape" },
+];
+
+test.each(faults.map((fault) => ({ fault, name: JSON.stringify(fault) })))(
+  "a file is never received before the insurer has said so, also with the fault $name",
+  async ({ fault }) => {
+    const { sandbox, uploads, answers } = await started();
+    const shown: (string | undefined)[] = [];
+    uploads.subscribe(() => shown.push(uploads.items[0]?.state));
+    const untilMoreAnswers = async (count: number): Promise<void> => {
+      const before = answers();
+      await soon(() => expect(answers()).toBeGreaterThanOrEqual(before + count));
+    };
+
+    sandbox.faults.set("uploads", fault);
+    await uploads.add([jpeg("hood.jpg", WHOLE)]);
+    await untilMoreAnswers(1);
+    sandbox.faults.clear();
+    await soon(() => {
+      for (const { id } of uploads.items) uploads.retry(id);
+      expect(uploads.items).toMatchObject([{ state: "sent" }]);
+    });
+    sandbox.faults.set("uploads", fault);
+    await untilMoreAnswers(2);
+    expect(shown).not.toContain("received");
+
+    sandbox.faults.clear();
+    sandbox.advance(CLAIM);
+    await soon(() => expect(uploads.items).toMatchObject([{ state: "received" }]));
+  },
+);
 
 test.each([
   { what: "a wrong token", headers: { Authorization: "Bearer other" }, status: 401 },
