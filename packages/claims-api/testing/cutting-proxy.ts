@@ -11,7 +11,7 @@ export interface CuttingProxy {
   close: () => Promise<void>;
 }
 
-/** A line to a server that is cut each time so many bytes have passed, a number of times. */
+/** A line to a server that is cut each time so many bytes have passed, a number of times. Connections share its speed. */
 export async function startCuttingProxy(
   target: string,
   { bytes, times, bytesPerMs = Infinity }: { bytes: number; times: number; bytesPerMs?: number },
@@ -21,6 +21,7 @@ export async function startCuttingProxy(
   let cuts = 0;
   let passed = 0;
   let next = bytes;
+  let busyUntil = 0;
 
   const proxy = createServer((client) => {
     const server = connect(Number(port), hostname);
@@ -39,7 +40,9 @@ export async function startCuttingProxy(
       passed += chunk.length;
       client.pause();
       // Without waiting, the server would still read a connection that has been cut.
-      server.write(chunk, () => setTimeout(() => client.resume(), chunk.length / bytesPerMs));
+      const now = performance.now();
+      busyUntil = Math.max(now, busyUntil) + chunk.length / bytesPerMs;
+      server.write(chunk, () => setTimeout(() => client.resume(), busyUntil - now));
       if (passed < next || cuts >= times) return;
       next += bytes;
       cuts += 1;

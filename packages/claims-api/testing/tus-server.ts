@@ -8,6 +8,8 @@ export interface StoredFile {
   length: number;
   parts: Buffer[];
   offset: number;
+  /** The only request that may add bytes: the latest. Others may still arrive on a connection that has been cut. */
+  writer?: IncomingMessage;
 }
 
 /** What the server does with a request instead of answering it. */
@@ -94,11 +96,13 @@ export async function startTusServer(): Promise<TusServer> {
     const from = Number(request.headers["upload-offset"]);
     server.log.push(`PATCH ${from}`);
     if (from !== file.offset) return void response.writeHead(409).end();
+    file.writer = request;
     let left =
       fault && typeof fault === "object" && "cutAfter" in fault ? fault.cutAfter : Infinity;
     try {
       for await (const chunk of request as AsyncIterable<Buffer>) {
         received += chunk.length;
+        if (file.writer !== request) return void request.socket.destroy();
         file.parts.push(chunk);
         file.offset += chunk.length;
         left -= chunk.length;

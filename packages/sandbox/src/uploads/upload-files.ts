@@ -21,6 +21,8 @@ export interface PartialFile {
   readonly size: number;
   readonly parts: Uint8Array[];
   offset: number;
+  /** The only request that may add bytes: the latest. */
+  writer?: Request;
   sentAt?: string;
   state?: UploadState;
 }

@@ -64,9 +64,12 @@ export function addUploadRoutes(
   app.patch("/uploads/:claimNumber/:id", async (c) => {
     const file = fileOf(files, c.req.param());
     if (Number(c.req.header("Upload-Offset")) !== file.offset) throw problem(409, "WRONG_OFFSET");
+    // Bytes of a connection that the client has given up may still arrive.
+    file.writer = c.req.raw;
     const reader = c.req.raw.body?.getReader();
     // Stores bytes as they arrive, so that a lost connection does not discard them.
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      if (file.writer !== c.req.raw) throw problem(409, "WRONG_OFFSET");
       if (file.offset + chunk.value.length > file.size) throw problem(413, "TOO_LARGE");
       files.append(file, chunk.value);
     }

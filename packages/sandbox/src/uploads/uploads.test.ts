@@ -56,10 +56,13 @@ async function listed(url: string, language = "en-US"): Promise<unknown> {
   return (await fetch(url, { headers })).json();
 }
 
+const soon = (act: () => void | Promise<void>): Promise<void> =>
+  vi.waitFor(act, { interval: 5, timeout: 5_000 });
+
 test("files of a claim are sent, and received or refused when the claim advances", async () => {
   const { sandbox, uploads, url } = await started();
   await uploads.add([jpeg("ñ hood.jpg", WHOLE), jpeg("cut.jpg", WHOLE.slice(0, -1))]);
-  await vi.waitFor(() => expect(uploads.items.every(({ state }) => state === "sent")).toBe(true));
+  await soon(() => expect(uploads.items.every(({ state }) => state === "sent")).toBe(true));
 
   const [hood, cut] = uploads.items.map(({ id, name }) => ({ id, name, sentAt: "2026-11-20" }));
   expect(await listed(url)).toEqual([
@@ -79,8 +82,6 @@ test("files of a claim are sent, and received or refused when the claim advances
   sandbox.reset(CLAIM);
   expect(await listed(url)).toEqual([]);
 });
-
-const soon = (act: () => void): Promise<void> => vi.waitFor(act, { interval: 5, timeout: 5_000 });
 
 const faults: Fault[] = [
   ...[204, 400, 401, 403, 404, 409, 410, 413, 423, 429, 500, 503].map((status) => ({ status })),
@@ -158,4 +159,29 @@ test("a file that is created twice is one file, and takes no bytes at a wrong of
   expect((await fetch(`${url}/1`, patch)).status).toBe(409);
   const head = await fetch(`${url}/1`, { method: "HEAD", headers });
   expect(head.headers.get("Upload-Offset")).toBe("0");
+});
+
+test("bytes that arrive late, on a connection that the client has given up, are not added", async () => {
+  const { sandbox, url } = await started();
+  const headers = { Authorization: `Bearer ${sandboxToken}` };
+  const metadata = { "Upload-Length": "6", "Upload-Metadata": `id ${btoa("1")}` };
+  await sandbox.fetch(url, { method: "POST", headers: { ...headers, ...metadata } });
+  const patch = (from: string, body: BodyInit): Promise<Response> => {
+    // With a length, as a browser sends it; without one, the body is read before it is judged.
+    const all = { ...headers, "Upload-Offset": from, "Content-Length": "6" };
+    const init = { method: "PATCH", headers: all, body, duplex: "half" };
+    return sandbox.fetch(`${url}/1`, init as RequestInit);
+  };
+  const connection = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>();
+  const bytes = connection.writable.getWriter();
+  const send = (text: string): Promise<void> => bytes.write(new TextEncoder().encode(text));
+
+  const givenUp = patch("0", connection.readable);
+  await send("abc");
+  // Continues where the server is, as soon as it has these bytes.
+  await soon(async () => expect((await patch("3", "")).status).toBe(204));
+  await send("xyz");
+
+  expect((await givenUp).status).toBe(409);
+  expect((await patch("3", "def")).headers.get("Upload-Offset")).toBe("6");
 });
