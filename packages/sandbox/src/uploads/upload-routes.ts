@@ -63,7 +63,11 @@ export function addUploadRoutes(
 
   app.patch("/uploads/:claimNumber/:id", async (c) => {
     const file = fileOf(files, c.req.param());
-    if (Number(c.req.header("Upload-Offset")) !== file.offset) throw problem(409, "WRONG_OFFSET");
+    if (Number(c.req.header("Upload-Offset")) !== file.offset) {
+      // Chromium repeats a request by itself if its connection is lost. Closing the new one spares its whole body.
+      c.header("Connection", "close");
+      throw problem(409, "WRONG_OFFSET");
+    }
     // Bytes of a connection that the client has given up may still arrive.
     file.writer = c.req.raw;
     const reader = c.req.raw.body?.getReader();
