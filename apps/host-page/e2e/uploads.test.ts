@@ -22,7 +22,7 @@ test("photos of a claim are sent, survive a lost connection and a reload, and ar
   await control("reset");
   await page.goto(`${demo.hostPage.url}#/claims/${CLAIM}`);
   await page.getByRole("link", { name: "Documents", exact: true }).click();
-  const upload = page.getByRole("region", { name: "Photos and documents" }).first();
+  const upload = page.getByRole("group", { name: "Photos and documents" });
   await upload.getByText("Front corner, driver's side").waitFor();
 
   // The documents on the page load too; without a connection, the browser would log that they can't.

@@ -8,6 +8,7 @@ import { openClaimPage } from "../testing/claim-page.tsx";
 import { changeTexts } from "../testing/change-texts.ts";
 import { LONG_CLAIM_NUMBER, longTexts } from "../testing/long-texts.ts";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import { queueOf } from "../testing/uploads.ts";
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
@@ -15,6 +16,7 @@ import { CloseAccordion } from "./close/close.tsx";
 import { ContactUs } from "./contact-us/contact-us.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
+import { DocumentUpload } from "./document-upload/document-upload.tsx";
 import { ReportAccordion } from "./report/report.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
 import { MemberTimeline } from "./timeline/timeline.tsx";
@@ -26,6 +28,8 @@ import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
 const numbers = claims
   .map((seed) => seed(() => "2026-11-20").claimNumber)
   .filter((claimNumber) => !claimNumber.startsWith("CLM-4"));
+
+const UNBROKEN = "W".repeat(42);
 
 afterEach(async () => {
   cleanup();
@@ -82,7 +86,31 @@ test.each([
   }
 });
 
-const UNBROKEN = "W".repeat(42);
+test.each([
+  { language: "English", options: {} },
+  { language: "Spanish", options: inSpanish },
+])("an upload fits into 320 px in $language, with long texts too", async ({ options }) => {
+  await page.viewport(320, 800);
+  const name = `${"IMG_20261128_105107_".repeat(6)}.jpg`;
+  const states = ["waiting", "sending", "offline", "sent", "received", "failed"] as const;
+  renderOverSandbox(
+    <main>
+      <DocumentUpload
+        claimNumber="CLM-1006"
+        uploads={queueOf(states.map((state) => ({ name, state, problem: "wrongType" })))}
+        asked={[{ shot: "front-driver", isReceived: true }, { title: UNBROKEN }]}
+        earlier={[{ id: "before", name, state: "refused", reason: UNBROKEN }]}
+      />
+    </main>,
+    options,
+  );
+  await screen.findByRole("heading", { level: 2 });
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  for (const element of document.querySelectorAll("main :not(.ck-sr-only, .ck-sr-only *, input)")) {
+    expect(element.getBoundingClientRect().right, element.outerHTML).toBeLessThanOrEqual(320);
+  }
+});
 
 const timelines = (): number => document.querySelectorAll(".ck-timeline").length;
 

@@ -36,7 +36,7 @@ const none: readonly UploadItem[] = [];
 export function DocumentUploadView(props: DocumentUploadViewProps): JSX.Element {
   const { claimNumber, headingLevel, uploads, asked = [], earlier = [], ...limits } = props;
   const text = useText(documentUploadText);
-  const section = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const items = useSyncExternalStore(
     uploads?.subscribe ?? subscribeToNone,
     () => uploads?.items ?? none,
@@ -44,7 +44,7 @@ export function DocumentUploadView(props: DocumentUploadViewProps): JSX.Element 
   );
   const isOpen = uploads !== undefined;
   useEffect(
-    () => (isOpen ? offerUploads(claimNumber, () => section.current?.focus()) : undefined),
+    () => (isOpen ? offerUploads(claimNumber, () => widgetOf(root.current)?.focus()) : undefined),
     [claimNumber, isOpen],
   );
   // The queue knows more about its files than the server's list does.
@@ -62,13 +62,18 @@ export function DocumentUploadView(props: DocumentUploadViewProps): JSX.Element 
   }
 
   return (
-    <section ref={section} className="ck-document-upload" tabIndex={-1} aria-label={text.heading}>
+    <div ref={root} className="ck-document-upload">
       <Heading level={headingLevel} className="ck-document-upload-heading">
         {text.heading}
       </Heading>
       {asked.length > 0 && part(text.asked, <AskedDocuments asked={asked} />)}
       {uploads && <UploadField {...limits} uploads={uploads} items={items} />}
       {others.length > 0 && part(text.earlier, <EarlierDocuments documents={others} />)}
-    </section>
+    </div>
   );
+}
+
+/** Returns the frame, which has the name of the widget. */
+function widgetOf(content: HTMLElement | null): HTMLElement | null | undefined {
+  return content?.closest<HTMLElement>("[data-widget]");
 }

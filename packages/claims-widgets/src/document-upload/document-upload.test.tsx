@@ -155,8 +155,7 @@ test("'View & upload documents' moves to the queue of the same claim, unless the
   const open = await screen.findByRole("button", { name: "View & upload documents" });
 
   await userEvent.click(open);
-  const region = screen.getByRole("region", { name: "Photos and documents" });
-  expect(document.activeElement).toBe(region.querySelector("section") ?? region);
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Photos and documents" }));
 
   onAction.mockImplementation((event: { preventDefault(): void }) => event.preventDefault());
   await userEvent.click(open);
@@ -191,8 +190,8 @@ test("is in Spanish, and has no accessibility faults", async () => {
     inSpanish,
   );
 
-  const region = await screen.findByRole("heading", { name: "Fotos y documentos" });
-  expect(within(region.parentElement as HTMLElement).getByText("Odómetro")).toBeTruthy();
+  const group = await screen.findByRole("group", { name: "Fotos y documentos" });
+  expect(within(group).getByText("Odómetro")).toBeTruthy();
   expect(screen.getByText("No se pudo usar: Muy oscura.")).toBeTruthy();
   expect(await accessibilityFaults()).toEqual([]);
 });
