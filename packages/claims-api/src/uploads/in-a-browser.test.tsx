@@ -229,3 +229,19 @@ test("sends with progress, and gives up when it is aborted or nobody answers", a
   signal.abort();
   await expect(aborted).rejects.toBeInstanceOf(UploadError);
 });
+
+test("a file whose requests are redirected to another origin fails before it is sent", async () => {
+  const answer = XMLHttpRequest.prototype;
+  vi.spyOn(answer, "responseURL", "get").mockReturnValue("https://other.example/uploads");
+  vi.spyOn(answer, "status", "get").mockReturnValue(201);
+  vi.spyOn(answer, "getResponseHeader").mockReturnValue(`${location.origin}/1`);
+  const sent = vi.spyOn(answer, "send");
+  onTestFinished(() => void vi.restoreAllMocks());
+  const uploads = queue({ transport: tus({ endpoint: location.href }) });
+
+  await uploads.add([photo("a.jpg")]);
+  await until(uploads, "failed");
+
+  expect(uploads.items[0]).toMatchObject({ problem: "notSent", retryable: false });
+  expect(sent.mock.calls).toEqual([[undefined]]);
+});

@@ -1,5 +1,5 @@
 import { sendXhr } from "../request/xhr.ts";
-import { UploadError } from "./upload-error.ts";
+import { UNUSABLE, UploadError } from "./upload-error.ts";
 
 /** A request that sends a part of a file. */
 export interface UploadRequest {
@@ -31,16 +31,24 @@ export type SendRequest = (request: UploadRequest) => Promise<UploadResponse>;
 /** In ms. A server may take long to store a large file. */
 const ANSWER_WITHIN = 300_000;
 
-/** Sends a request with `XMLHttpRequest`, because `fetch` does not report the progress of a request. */
+/**
+ * Sends a request with `XMLHttpRequest`, because `fetch` does not report the progress of a request. It always follows
+ * redirects. If one leads to another origin, the file fails: with tus already at its creation, before it is sent.
+ */
 export const sendByXhr: SendRequest = async (request) => {
-  try {
-    const xhr = await sendXhr({
-      ...request,
-      onProgress: (loaded) => request.onProgress?.(loaded),
-      answerWithin: ANSWER_WITHIN,
-    });
-    return { status: xhr.status, header: (name) => xhr.getResponseHeader(name) };
-  } catch {
+  const sending = sendXhr({
+    ...request,
+    onProgress: (loaded) => request.onProgress?.(loaded),
+    answerWithin: ANSWER_WITHIN,
+  });
+  const xhr = await sending.catch(() => {
     throw new UploadError("No response");
-  }
+  });
+  if (originOf(xhr.responseURL) !== originOf(request.url))
+    throw new UploadError("Redirected to another origin", UNUSABLE);
+  return { status: xhr.status, header: (name) => xhr.getResponseHeader(name) };
 };
+
+function originOf(url: string): string {
+  return new URL(url, location.href).origin;
+}
