@@ -55,5 +55,6 @@ await bundle("index.d.ts", "dist/index.d.ts");
 await bundle("locales/es-us.d.ts", "dist/es-us.d.ts");
 await bundle("streets.d.ts", "dist/streets.d.ts");
 await bundle("initial-data.d.ts", "dist/initial-data.d.ts");
+await bundle("uploads.d.ts", "dist/uploads.d.ts");
 await bundle("server/server.d.ts", "dist/server.d.ts");
 rmSync(DECLARATIONS, { recursive: true });

@@ -175,11 +175,12 @@ for (const [file, tag] of tagsOf(built)) {
   await writeFile(`dist/elements/${tag}.js`, `${imports.join("")}\n`);
 }
 
-/** Files without imports, for some pages only: the Spanish messages, the style with streets, and data from a server. */
+/** Files without imports, for some pages only: the Spanish messages, the style with streets, data from a server, and uploads. */
 for (const [source, file] of [
   ["src/locales/es-us.ts", "dist/standalone-es-us.js"],
   ["src/streets.ts", "dist/standalone-streets.js"],
   ["src/initial-data.ts", "dist/standalone-initial-data.js"],
+  ["src/uploads.ts", "dist/standalone-uploads.js"],
 ] as const) {
   const alone = await rolldown({ input: resolve(source), platform: "browser" });
   await alone.write({ minify: true, file });

@@ -75,3 +75,28 @@ test("the plain page works if a script has extended Object.prototype", async ({ 
   // The viewer is loaded from separate files.
   await page.locator(".ck-document canvas").first().waitFor();
 });
+
+test("an upload sends files with the queue of its own file", async ({ demo, page }) => {
+  await page.goto(`${demo.plainPage.url}#claims`);
+  await page.getByRole("button", { name: "Track claim CLM-1001" }).waitFor();
+  // As text, because Vitest would replace the import.
+  const script = `
+    import("./claimkit/standalone-uploads.js").then(({ createUploads }) => {
+      const upload = document.createElement("document-upload");
+      upload.setAttribute("claim-number", "CLM-1006");
+      const transport = {
+        start: async () => "url",
+        offset: async () => 0,
+        send: async (_url, { size }) => size,
+      };
+      document.body.append(Object.assign(upload, { uploads: createUploads({ transport }) }));
+    })`;
+  await page.evaluate(script);
+
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose files" }).click();
+  const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  await (await chooser).setFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: photo });
+
+  await page.getByText("Sent", { exact: true }).waitFor();
+});
