@@ -50,15 +50,10 @@ export function chicagoTiles(): TileId[] {
 
 const PATH = /^\/streets\/(\d+)\/(\d+)\/(\d+)\.mvt$/;
 
-/** Whether a path is the path of a tile, such as `/streets/13/2100/3045.mvt`. */
-export function isTilePath(path: string): boolean {
-  return PATH.test(path);
-}
-
-/** Returns the tile at a URL path such as `/streets/13/2099/3044.mvt`, or `undefined` if there is no such tile. */
-export function tileAt(path: string): Uint8Array | undefined {
+/** Returns the tile that a URL path such as `/streets/13/2099/3044.mvt` names, whether or not there is such a tile. */
+export function tileOfPath(path: string): TileId | undefined {
   const [, z, x, y] = PATH.exec(path)?.map(Number) ?? [];
-  return z === undefined || x === undefined || y === undefined ? undefined : chicagoTile(z, x, y);
+  return z === undefined || x === undefined || y === undefined ? undefined : [z, x, y];
 }
 
 const known = new Map<string, Uint8Array | undefined>();

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
-import { chicagoTile, chicagoTiles, isTilePath, tileAt } from "./chicago-tile.ts";
+import { chicagoTile, chicagoTiles, tileOfPath } from "./chicago-tile.ts";
 
 /** Answers a request for a tile of Chicago. Returns `false` for any other request. */
 export function answerTile(request: IncomingMessage, response: ServerResponse): boolean {
   const [path = ""] = (request.url ?? "").split("?");
-  if (!isTilePath(path)) return false;
-  const tile = tileAt(path);
+  const id = tileOfPath(path);
+  if (!id) return false;
+  const tile = chicagoTile(...id);
   if (tile) response.setHeader("Content-Type", "application/vnd.mapbox-vector-tile").end(tile);
   else response.writeHead(404).end();
   return true;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { softwareGl } from "@claimkit/tools/browsers/chromium";
-import { tileAt } from "@claimkit/tools/streets/chicago-tile";
+import { chicagoTile, tileOfPath } from "@claimkit/tools/streets/chicago-tile";
 import { parseArgs } from "node:util";
 import { openBuiltPage } from "./shared/built-page.ts";
 import { measureScene, showTimings } from "./map/measure-scene.ts";
@@ -51,7 +51,8 @@ const warnings: string[] = [];
 page.on("console", (message) => warnings.push(message.text()));
 page.on("pageerror", (error) => console.error(error));
 await page.route("**/streets/*/*/*.mvt", async (route) => {
-  const tile = tileAt(new URL(route.request().url()).pathname);
+  const id = tileOfPath(new URL(route.request().url()).pathname);
+  const tile = id && chicagoTile(...id);
   await route.fulfill(tile ? { body: Buffer.from(tile) } : { status: 404 });
 });
 await page.goto(site.url);
