@@ -26,6 +26,12 @@ export interface FilesOf {
 /** Creates the queue of a claim. */
 export function uploadsOf(of: FilesOf): Uploads {
   const { client, userId, claimNumber } = of;
+  let requested: Promise<readonly EarlierDocument[]> | undefined;
+
+  /** Files whose status is requested at the same time share one response. */
+  const list = (signal: AbortSignal): Promise<readonly EarlierDocument[]> =>
+    (requested ??= sentFiles(of, signal).finally(() => (requested = undefined)));
+
   return createUploads({
     client,
     transport: tus({ endpoint: urlOf(claimNumber), chunkSize: CHUNK_SIZE }),
@@ -35,7 +41,7 @@ export function uploadsOf(of: FilesOf): Uploads {
     accept: kinds(limits.accept),
     removePlace: withoutPlace,
     async status(id, signal) {
-      const file = (await sentFiles(of, signal)).find((each) => each.id === id);
+      const file = (await list(signal)).find((each) => each.id === id);
       if (file?.state === "received") return "received";
       return file?.state === "refused" ? { refused: file.reason ?? "" } : undefined;
     },
