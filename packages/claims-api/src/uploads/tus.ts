@@ -72,7 +72,8 @@ export function tus({
           "Upload-Offset": `${offset}`,
           "Content-Type": "application/offset+octet-stream",
         },
-        body: file.slice(offset, offset + chunkSize),
+        // WebKit reads Infinity as 0.
+        body: file.slice(offset, Math.min(offset + chunkSize, file.size)),
         onProgress: (loaded) => onProgress(offset + loaded),
       });
       return offsetOf(response);
