@@ -1,9 +1,12 @@
 import {
   createUploads,
+  tus,
   type UploadItem,
+  type UploadStatus,
   type Uploads,
   type UploadsOptions,
 } from "@claimkit/claims-api/uploads";
+import { onTestFinished } from "vitest";
 
 /** A queue that sends nothing. */
 export function emptyQueue(options: Partial<UploadsOptions> = {}): Uploads {
@@ -26,4 +29,18 @@ export function queueOf(files: readonly Partial<UploadItem>[]): Uploads {
     ...each,
   }));
   return { ...emptyQueue(), items, isKept: true };
+}
+
+/** A queue whose server says about a file what the test says. */
+export function queueWith(status: () => UploadStatus): Uploads {
+  const transport = tus({
+    endpoint: "https://uploads.example/",
+    send: async ({ method, body }) => ({
+      status: method === "POST" ? 201 : 204,
+      header: (name) => (name === "Location" ? "/1" : `${body instanceof Blob ? body.size : 0}`),
+    }),
+  });
+  const uploads = createUploads({ transport, status: async () => status(), baseDelayMs: 1 });
+  onTestFinished(() => uploads.close());
+  return uploads;
 }
