@@ -20,6 +20,7 @@ export interface ClaimkitProviderProps extends ClaimkitSettings {
 }
 
 const BOUNDARIES = { Boundary: ServedBoundary };
+
 /**
  * Provides the widgets inside it with a client, a language and messages. Settings that it lacks come
  * from an outer provider, or without one from `configureClaimkit`.
