@@ -68,8 +68,9 @@ function Incident({ claim }: StatusBlockProps): JSX.Element | null {
   // As high as most of them, so that nothing moves.
   if (report.status === "loading") return <p className="ck-claim-status-incident" aria-hidden />;
   if (!incidentType && !incidentDate && !closeDate) return null;
+  const day = incidentDate && formatDay(incidentDate, locale);
   return (
-    <p key={`${incidentType} ${incidentDate} ${closeDate}`} className="ck-claim-status-incident">
+    <p key={`${incidentType} ${day} ${closeDate}`} className="ck-claim-status-incident">
       {incidentType ? (
         <ServerText language={report.status === "ready" ? report.language : undefined}>
           {incidentType}
@@ -77,9 +78,7 @@ function Incident({ claim }: StatusBlockProps): JSX.Element | null {
       ) : (
         incidentDate && <span>{labels.incidentDate}</span>
       )}{" "}
-      {incidentDate && (
-        <span className="ck-claim-status-day">{formatDay(incidentDate, locale)}</span>
-      )}{" "}
+      {day && <span className="ck-claim-status-day">{day}</span>}{" "}
       {closeDate && (
         <span className="ck-claim-status-day">{text.closedOn(formatDay(closeDate, locale))}</span>
       )}
