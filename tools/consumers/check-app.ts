@@ -220,7 +220,7 @@ interface ServedPageOptions {
 
 /**
  * Checks the page of a claim that comes with its data from a server: its HTML says everything, a press before its scripts
- * arrive acts once, and nothing is requested from other servers. Leaves the page, and stops the app.
+ * arrive acts once, nothing moves, and nothing is requested from other servers. Leaves the page, and stops the app.
  *
  * @throws with all problems
  */
@@ -236,6 +236,11 @@ export async function checkServedPage(
       const isOwn = protocol === "data:" || origin === new URL(app.url).origin;
       if (!isOwn) problems.push(`requests ${request.url()}`);
     });
+    if (isRendered) {
+      await page.goto(app.url, { waitUntil: "networkidle" });
+      const shift = await page.evaluate(layoutShift);
+      if (shift > MAX_LAYOUT_SHIFT) problems.push(`moves by ${shift}`);
+    }
     const scripts = isRendered ? await holdScripts(page) : undefined;
     await page.goto(app.url, { waitUntil: "commit" });
     const report = page.getByRole("button", { name: "Report", exact: true });
@@ -258,6 +263,18 @@ export async function checkServedPage(
     return problems;
   });
   console.log(`${what}, ${app.how}: has its claim from the server, and requests nothing.`);
+}
+
+const MAX_LAYOUT_SHIFT = 0.001;
+
+/** By how much the page has moved since it was opened. */
+async function layoutShift(): Promise<number> {
+  const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve([]), 100);
+  });
+  return shifts.reduce((sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0), 0);
 }
 
 /** Keeps scripts from arriving until they are released. */
