@@ -30,6 +30,7 @@ const plainPage = await servePlainPage(4300, sandbox.url);
 console.log(`
   Sandbox API   ${sandbox.url}
   Host page     ${hostPage.url}   React
+  Served page   ${hostPage.url}/claims/CLM-1006   the same, rendered on the server with its data
   Plain page    ${plainPage.url}   one HTML file, custom elements
 
   Ctrl+C stops all three.

@@ -2,11 +2,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { serveStreets } from "@claimkit/tools/streets/serve-streets";
 import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
+import { serveClaimPages } from "./serve-claim-pages.ts";
 
 const sandboxUrl = process.env["SANDBOX_URL"] ?? "http://localhost:4100";
 
 export default defineConfig({
-  plugins: [react(), wholeWorkers(), serveStreets()],
+  plugins: [react(), wholeWorkers(), serveStreets(), serveClaimPages()],
   define: { "import.meta.env.SANDBOX_URL": JSON.stringify(sandboxUrl) },
   // Found at the first page load otherwise, which would reload the page under its visitor.
   optimizeDeps: {

@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { chromium } from "playwright";
-import { onTestFinished, test } from "vitest";
+import { type Browser, chromium } from "playwright";
+import { expect, onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromium } from "@claimkit/tools/browsers/chromium";
 import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-test("the README's start command starts both pages in a fresh clone", async () => {
+test("the README's start command starts all pages in a fresh clone", async () => {
   const clone = copyTrackedFiles();
-  const { hostPage, plainPage } = await runStartCommand(clone);
+  const { hostPage, servedPage, plainPage } = await runStartCommand(clone);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: chromiumArgs,
@@ -28,7 +28,28 @@ test("the README's start command starts both pages in a fresh clone", async () =
     await story.click({ timeout: 60_000 });
     await page.getByText("2023 Honda Civic Sport").waitFor();
   }
+  await expectServedPage(browser, servedPage);
 }, 600_000);
+
+/** Expects a claim without scripts, and that the page hydrates without errors. */
+async function expectServedPage(browser: Browser, url: string): Promise<void> {
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScripts.goto(url);
+  await withoutScripts.getByText("Repairs In Progress").first().waitFor();
+  await withoutScripts.getByText("Pay your deductible").first().waitFor();
+
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.goto(url);
+  const report = page.getByRole("button", { name: "Report", exact: true });
+  await report.click();
+  await page.locator("[aria-expanded=false]").and(report).waitFor();
+  expect(errors).toEqual([]);
+}
 
 /** Copies tracked and new files to an empty folder, without dependencies and build output. */
 function copyTrackedFiles(): string {
@@ -45,7 +66,14 @@ function copyTrackedFiles(): string {
   return folder;
 }
 
-async function runStartCommand(cwd: string): Promise<{ hostPage: string; plainPage: string }> {
+/** Addresses of the pages that the start command prints. */
+interface Pages {
+  hostPage: string;
+  servedPage: string;
+  plainPage: string;
+}
+
+async function runStartCommand(cwd: string): Promise<Pages> {
   const [, command = ""] =
     /```sh\n(.*start)\n```/.exec(readFileSync(join(cwd, "README.md"), "utf8")) ?? [];
   // In its own process group, so that everything the command starts is stopped with it.
@@ -62,8 +90,8 @@ async function runStartCommand(cwd: string): Promise<{ hostPage: string; plainPa
     printed.push(line);
     const urls = [...printed.join("\n").matchAll(/(\w+) page +(http:\S+)/g)];
     const byName = Object.fromEntries(urls.map(([, name, url]) => [name, url]));
-    const { Host: hostPage, Plain: plainPage } = byName;
-    if (hostPage && plainPage) return { hostPage, plainPage };
+    const { Host: hostPage, Served: servedPage, Plain: plainPage } = byName;
+    if (hostPage && servedPage && plainPage) return { hostPage, servedPage, plainPage };
   }
   throw new Error(`"${command}" printed no URLs:\n${printed.join("\n")}`);
 }

@@ -1,5 +1,8 @@
+import { useContext, useSyncExternalStore } from "react";
+import { readServedRoute, servedClaimHref } from "./navigation/route.ts";
 import { type Persona, personas } from "./people.ts";
 import { type PolicyNumber, policyGroupsOf } from "./policies.ts";
+import { ServedPageContext } from "./served/served-page-context.ts";
 import { createStore } from "./store.ts";
 
 /** The languages that the page and the widgets speak. */
@@ -26,12 +29,28 @@ export interface Preferences {
 const KEY = "switchback.preferences";
 
 /** The choices of this visit. */
-export const preferences = createStore(tidied(read()));
+const preferences = createStore(tidied(read()));
+
+/** Subscribes to the choices of this visit. */
+export function usePreferences(): Preferences {
+  const served = useContext(ServedPageContext);
+  const { subscribe, get } = preferences;
+  return useSyncExternalStore(subscribe, get, () => served?.preferences ?? get());
+}
 
 /** Changes some of the choices. */
 export function prefer(change: Partial<Preferences>): void {
   const next = tidied({ ...preferences.get(), ...change });
   preferences.set(next);
+  keep(next);
+}
+
+function keep(next: Preferences): void {
+  const route = readServedRoute(window.location.pathname);
+  if (route && "claimNumber" in route) {
+    const href = servedClaimHref(route.claimNumber, next);
+    window.history.replaceState(null, "", `${href}${window.location.hash}`);
+  }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
@@ -39,8 +58,16 @@ export function prefer(change: Partial<Preferences>): void {
   }
 }
 
+/** Returns the choices that the address of a page from the server contains, as a session would on a real site. */
+export function readPreferences(address: { pathname: string; search: string }): Preferences {
+  const search = new URLSearchParams(address.search);
+  const isSignedIn = search.get("isSignedIn") !== "false";
+  return tidied({ ...Object.fromEntries(search), isSignedIn });
+}
+
 function read(): Partial<Preferences> {
   try {
+    if (readServedRoute(window.location.pathname)) return readPreferences(window.location);
     return JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
   } catch {
     return {};

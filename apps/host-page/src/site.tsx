@@ -1,3 +1,5 @@
+import { createClaimsClient } from "@claimkit/claims-api";
+import { readInitialData } from "@claimkit/claims-api/initial-data";
 import { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
 import { faqEsUs } from "@claimkit/faq/locales/es-us";
 import { mapEsUs } from "@claimkit/map-view/locales/es-us";
@@ -11,8 +13,8 @@ import {
   type LoadResultsMap,
   type ReverseGeocode,
 } from "@claimkit/widget-runtime";
-import { useLayoutEffect, useMemo } from "react";
-import { claimsClientOf } from "./claims-client.ts";
+import { useContext, useLayoutEffect, useMemo } from "react";
+import { clientOptionsOf } from "./client-options.ts";
 import { EventPanel } from "./events/event-panel.tsx";
 import { logEvent } from "./events/event-log.ts";
 import { DemoBar } from "./layout/demo-bar.tsx";
@@ -23,8 +25,8 @@ import { actionHrefs } from "./navigation/action-hrefs.ts";
 import { useRoute } from "./navigation/use-route.ts";
 import { RoutedPage } from "./pages/routed-page.tsx";
 import { people } from "./people.ts";
-import { prefer, preferences } from "./preferences.ts";
-import { useStore } from "./store.ts";
+import { prefer, usePreferences } from "./preferences.ts";
+import { ServedPageContext } from "./served/served-page-context.ts";
 import { ClientContext } from "./use-client.ts";
 import { useMessages } from "./messages/use-messages.ts";
 
@@ -60,10 +62,19 @@ function receive(event: ClaimsEvent): void {
 export function Site() {
   const messages = useMessages();
   const { hash, route } = useRoute();
-  const { persona, locale, theme, service, isSignedIn } = useStore(preferences);
+  const { persona, locale, theme, service, isSignedIn } = usePreferences();
   const person = isSignedIn ? people[persona] : undefined;
   // Another person, or another state of the service, starts without cached responses.
-  const client = useMemo(() => claimsClientOf(person, service), [person, service]);
+  const initialData = useContext(ServedPageContext)?.initialData;
+  const client = useMemo(
+    () =>
+      createClaimsClient({
+        ...clientOptionsOf(person, service),
+        // Data of another person is ignored.
+        initialData: initialData && readInitialData(initialData),
+      }),
+    [person, service, initialData],
+  );
 
   // `site.css` derives `color-scheme` from the theme, for the widgets too.
   useLayoutEffect(() => {

@@ -26,5 +26,5 @@ export function createStore<T>(value: T): Store<T> {
 
 /** Subscribes to the store's value. */
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

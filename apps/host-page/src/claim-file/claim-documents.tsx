@@ -3,8 +3,7 @@ import { formatMediumDate } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { useState } from "react";
 import type { ClaimAs } from "../claim-as.ts";
-import { preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { usePreferences } from "../preferences.ts";
 import { useMessages } from "../messages/use-messages.ts";
 
 interface FiledDocument {
@@ -17,7 +16,7 @@ interface FiledDocument {
 /** The valuation and the estimates of a claim, each with its date. The first is open. */
 export function ClaimDocuments({ claim }: { claim: ClaimAs }) {
   const text = useMessages().documents;
-  const { locale } = useStore(preferences);
+  const { locale } = usePreferences();
   const repairs = useRepairsDetails(claim);
   if (repairs.status === "loading" || repairs.status === "idle") return null;
   if (repairs.status === "error") return <p>{text.unknown}</p>;

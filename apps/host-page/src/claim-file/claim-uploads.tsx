@@ -4,8 +4,7 @@ import { useEffect, useState } from "react";
 import type { ClaimAs } from "../claim-as.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { people } from "../people.ts";
-import { preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { usePreferences } from "../preferences.ts";
 import { useClient } from "../use-client.ts";
 import { limits, sentFiles, uploadsOf } from "./uploads-of.ts";
 
@@ -26,7 +25,7 @@ interface ClaimUploadsProps {
 
 /** The files that the visitor adds to a claim, and those of earlier visits. */
 export function ClaimUploads({ claim }: ClaimUploadsProps) {
-  const { persona, locale } = useStore(preferences);
+  const { persona, locale } = usePreferences();
   // Starts over for another visitor, who must not see the files of the one before.
   return <UploadsOfVisitor key={`${persona} ${claim.claimNumber} ${locale}`} claim={claim} />;
 }
@@ -34,7 +33,7 @@ export function ClaimUploads({ claim }: ClaimUploadsProps) {
 function UploadsOfVisitor({ claim }: ClaimUploadsProps) {
   const { hint } = useMessages().documents;
   const client = useClient();
-  const { persona, locale } = useStore(preferences);
+  const { persona, locale } = usePreferences();
   const { claimNumber } = claim;
   const [uploads, setUploads] = useState<Uploads>();
   const [earlier, setEarlier] = useState<readonly EarlierDocument[]>();

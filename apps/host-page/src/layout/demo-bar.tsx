@@ -1,6 +1,7 @@
+import { claimHref, servedClaimHref } from "../navigation/route.ts";
+import { useRoute } from "../navigation/use-route.ts";
 import { type Persona, personas } from "../people.ts";
-import { prefer, preferences, services, themes } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { prefer, services, themes, usePreferences } from "../preferences.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { Choice } from "./choice.tsx";
 import "./demo-bar.css";
@@ -8,7 +9,7 @@ import "./demo-bar.css";
 /** Settings of the demonstration: persona, theme and state of the service. */
 export function DemoBar() {
   const messages = useMessages().demo;
-  const { persona, theme, service } = useStore(preferences);
+  const { persona, theme, service } = usePreferences();
 
   return (
     <aside className="demo-bar" aria-label={messages.label}>
@@ -35,8 +36,23 @@ export function DemoBar() {
           name={(option) => messages.services[option]}
           onChange={(chosen) => prefer({ service: chosen })}
         />
+        {import.meta.env.DEV && <RenderingLink />}
       </div>
     </aside>
+  );
+}
+
+/** On a claim's page, leads to the same page from the server, or from the browser. */
+function RenderingLink() {
+  const messages = useMessages().demo;
+  const choices = usePreferences();
+  const { hash, route } = useRoute();
+  if (route.page !== "claim") return null;
+  const { claimNumber } = route;
+  return hash ? (
+    <a href={servedClaimHref(claimNumber, choices)}>{messages.fromServer}</a>
+  ) : (
+    <a href={`/${claimHref(claimNumber)}`}>{messages.inBrowser}</a>
   );
 }
 

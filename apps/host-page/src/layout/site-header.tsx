@@ -1,8 +1,7 @@
 import { Button } from "@claimkit/ui-kit/button";
 import { Header } from "@claimkit/ui-kit/header";
 import { people } from "../people.ts";
-import { prefer, preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { prefer, usePreferences } from "../preferences.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { Wordmark } from "./wordmark.tsx";
 import "./site-header.css";
@@ -16,7 +15,7 @@ export interface SiteHeaderProps {
 /** The kit's header with the insurer's mark, the navigation, the language and the signed-in person. */
 export function SiteHeader({ hash }: SiteHeaderProps) {
   const messages = useMessages();
-  const { locale, persona, isSignedIn } = useStore(preferences);
+  const { locale, persona, isSignedIn } = usePreferences();
   const { nav } = messages;
   const links = [
     { href: "#/claims", label: nav.claims, current: isAt(hash, "#/claims") },

@@ -56,6 +56,8 @@ export const english = {
       partly: "Report fails",
       down: "Down",
     },
+    fromServer: "Render this page on the server",
+    inBrowser: "Render this page in the browser",
   },
   life: {
     label: "Play the claim",

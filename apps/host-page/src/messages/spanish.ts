@@ -58,6 +58,8 @@ export const spanish: Messages = {
       partly: "Falla el reporte",
       down: "Caído",
     },
+    fromServer: "Generar esta página en el servidor",
+    inBrowser: "Generar esta página en el navegador",
   },
   life: {
     label: "Simular el reclamo",

@@ -40,6 +40,13 @@ export function readRoute(hash: string): Route {
   return { page: claimPage, claimNumber, option };
 }
 
+/** Returns the route of a path that the server renders, such as `/claims/CLM-1001`, or `undefined` for others. */
+export function readServedRoute(pathname: string): Route | undefined {
+  if (!pathname.startsWith("/claims/")) return undefined;
+  const route = readRoute(pathname);
+  return route.page === "claim" ? route : undefined;
+}
+
 /** Whether a page needs a signed-in visitor. */
 export function isPrivate({ page }: Route): boolean {
   return page === "claims" || CLAIM_PAGES.some((name) => name === page);
@@ -49,6 +56,12 @@ export function isPrivate({ page }: Route): boolean {
 export function claimHref(claimNumber: string, page: ClaimPage = "claim"): string {
   const path = `#/claims/${encodeURIComponent(claimNumber)}`;
   return page === "claim" ? path : `${path}/${page}`;
+}
+
+/** Returns the address of a claim's page from the server, for a visitor with these choices. */
+export function servedClaimHref(claimNumber: string, choices: object): string {
+  const search = new URLSearchParams(Object.entries(choices));
+  return `/claims/${encodeURIComponent(claimNumber)}?${search}`;
 }
 
 /** Returns the address of the questions of a category. */

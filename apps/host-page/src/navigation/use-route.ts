@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { type Route, readRoute } from "./route.ts";
+import { useContext, useSyncExternalStore } from "react";
+import { ServedPageContext } from "../served/served-page-context.ts";
+import { type Route, readRoute, readServedRoute } from "./route.ts";
 
 /** The page of the address, and whether the visitor followed a link to it on this site. */
 export interface Location {
@@ -9,13 +10,19 @@ export interface Location {
   hasMoved: boolean;
 }
 
-const here = (hasMoved: boolean): Location => ({
-  hash: window.location.hash,
-  route: readRoute(window.location.hash),
-  hasMoved,
-});
+const here = (hasMoved: boolean): Location => locationOf(window.location, hasMoved);
 
-let current = here(false);
+let current: Location | undefined;
+
+/** Returns the page of an address. The hash is of the page that the visitor has moved to since the server's page. */
+export function locationOf(
+  address: { pathname: string; hash: string },
+  hasMoved = false,
+): Location {
+  const { pathname, hash } = address;
+  const served = hash ? undefined : readServedRoute(pathname);
+  return { hash, route: served ?? readRoute(hash), hasMoved };
+}
 
 function subscribe(listener: () => void): () => void {
   const move = (): void => {
@@ -26,7 +33,12 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener("hashchange", move);
 }
 
+function read(): Location {
+  return (current ??= here(false));
+}
+
 /** Subscribes to the address, which changes through links, Back and Forward. */
 export function useRoute(): Location {
-  return useSyncExternalStore(subscribe, () => current);
+  const served = useContext(ServedPageContext);
+  return useSyncExternalStore(subscribe, read, () => served?.location ?? read());
 }

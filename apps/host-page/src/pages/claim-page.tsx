@@ -6,16 +6,16 @@ import {
 } from "@claimkit/claims-widgets";
 import { Notification } from "@claimkit/ui-kit/notification";
 import type { ActionEvent } from "@claimkit/widget-runtime";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { claimAs, contactIdOn } from "../claim-as.ts";
 import { AnswerDialog, type AnswerDialogProps } from "../claim-file/answer-dialog.tsx";
 import { confirm, useConfirmation } from "../claim-file/confirmation.ts";
 import { Page } from "../layout/page.tsx";
 import { useMessages } from "../messages/use-messages.ts";
-import { preferences } from "../preferences.ts";
+import { usePreferences } from "../preferences.ts";
 import { Questions } from "../questions/questions.tsx";
+import { ServedPageContext } from "../served/served-page-context.ts";
 import { sandboxControls } from "../sandbox-controls.ts";
-import { useStore } from "../store.ts";
 import { useClient } from "../use-client.ts";
 
 /** Props of every page about one claim. */
@@ -28,9 +28,12 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
   const { claim: messages, estimate, answers } = useMessages();
   const client = useClient();
   const confirmation = useConfirmation(claimNumber);
-  const { persona } = useStore(preferences);
+  const { persona } = usePreferences();
   const [answered, setAnswered] = useState<AnswerDialogProps["action"]>();
   const claim = claimAs(persona, claimNumber);
+  const isServed = useContext(ServedPageContext) !== undefined;
+  // The server hands over no questions.
+  const hasQuestions = persona === "member" && !isServed;
 
   /** Performs actions on this page. */
   function takeOver(event: ActionEvent): void {
@@ -87,7 +90,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
           showFeedback
           onAction={takeOver}
           // Without this prop, the tracker has a link to the page of questions.
-          faqs={persona === "member" ? <Questions {...claim} /> : undefined}
+          faqs={hasQuestions ? <Questions {...claim} /> : undefined}
         />
       )}
       {answered && <AnswerDialog action={answered} onClose={() => setAnswered(undefined)} />}

@@ -2,14 +2,13 @@ import { ClaimList } from "@claimkit/claims-widgets";
 import { Hero } from "../layout/hero.tsx";
 import { useMessages } from "../messages/use-messages.ts";
 import { people } from "../people.ts";
-import { preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { usePreferences } from "../preferences.ts";
 import { PolicyPicker } from "./policy-picker.tsx";
 
 /** Greets the visitor by name, and lists the claims of the chosen policy. */
 export function ClaimsPage() {
   const messages = useMessages().claims;
-  const { persona, policy } = useStore(preferences);
+  const { persona, policy } = usePreferences();
 
   return (
     <>

@@ -4,14 +4,13 @@ import { ClaimUploads } from "../claim-file/claim-uploads.tsx";
 import { Page } from "../layout/page.tsx";
 import { useMessages } from "../messages/use-messages.ts";
 import { claimHref } from "../navigation/route.ts";
-import { preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { usePreferences } from "../preferences.ts";
 import type { ClaimPageProps } from "./claim-page.tsx";
 
 /** Opened by 'View & upload documents'. */
 export function DocumentsPage({ claimNumber }: ClaimPageProps) {
   const { documents: text, backToClaim } = useMessages();
-  const { persona } = useStore(preferences);
+  const { persona } = usePreferences();
   const claim = claimAs(persona, claimNumber);
   return (
     <Page

@@ -3,8 +3,7 @@ import { AllFaqs } from "@claimkit/faq";
 import { claimAs } from "../claim-as.ts";
 import { Page } from "../layout/page.tsx";
 import { claimHref } from "../navigation/route.ts";
-import { preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { usePreferences } from "../preferences.ts";
 import { useMessages } from "../messages/use-messages.ts";
 
 /** Props of {@link FaqsPage}. */
@@ -18,7 +17,7 @@ export interface FaqsPageProps {
 /** All questions, for everyone. Opened by 'All FAQ' and 'Read the claims FAQs'. */
 export function FaqsPage({ claimNumber, category }: FaqsPageProps) {
   const messages = useMessages();
-  const { persona } = useStore(preferences);
+  const { persona } = usePreferences();
   const { title, lead } = messages.faqs;
   return (
     <Page

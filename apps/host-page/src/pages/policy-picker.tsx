@@ -1,14 +1,13 @@
 import { useId } from "react";
 import { policyGroupsOf } from "../policies.ts";
-import { prefer, preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { prefer, usePreferences } from "../preferences.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import "./policy-picker.css";
 
 /** A drop-down of the policies whose claims are listed. */
 export function PolicyPicker() {
   const messages = useMessages().claims;
-  const { persona, policy } = useStore(preferences);
+  const { persona, policy } = usePreferences();
   const groups = policyGroupsOf(persona);
   const id = useId();
 

@@ -3,8 +3,7 @@ import { lazy, Suspense } from "react";
 import { Page } from "../layout/page.tsx";
 import { useMessages } from "../messages/use-messages.ts";
 import { isPrivate, type Route } from "../navigation/route.ts";
-import { prefer, preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { prefer, usePreferences } from "../preferences.ts";
 import { ClaimPage } from "./claim-page.tsx";
 import { ClaimsPage } from "./claims-page.tsx";
 import { FaqsPage } from "./faqs-page.tsx";
@@ -23,7 +22,7 @@ export interface RoutedPageProps {
 
 /** Renders the page of a route. */
 export function RoutedPage({ route }: RoutedPageProps) {
-  const { isSignedIn } = useStore(preferences);
+  const { isSignedIn } = usePreferences();
   if (!isSignedIn && isPrivate(route)) return <LogInPage />;
 
   switch (route.page) {

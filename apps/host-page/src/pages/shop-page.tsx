@@ -8,8 +8,7 @@ import { Page } from "../layout/page.tsx";
 import { claimHref } from "../navigation/route.ts";
 import { network } from "../network.ts";
 import { people } from "../people.ts";
-import { prefer, preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { prefer, usePreferences } from "../preferences.ts";
 import { useMessages } from "../messages/use-messages.ts";
 
 /** Props of {@link ShopPage}. */
@@ -25,7 +24,7 @@ const LOCATION = new Set(["Location", "Lugar"]);
 export function ShopPage({ claimNumber }: ShopPageProps) {
   const messages = useMessages();
   const text = messages.shop;
-  const { isSignedIn, persona } = useStore(preferences);
+  const { isSignedIn, persona } = usePreferences();
   const report = useCall(reportDetails, claimAs(persona, claimNumber ?? ""), {
     enabled: isSignedIn && claimNumber !== undefined,
   });

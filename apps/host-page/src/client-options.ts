@@ -1,4 +1,4 @@
-import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
+import type { ClaimsClientOptions } from "@claimkit/claims-api";
 import type { Person } from "./people.ts";
 import type { Service } from "./preferences.ts";
 import { sandboxToken } from "@claimkit/sandbox";
@@ -11,9 +11,9 @@ const FAULTS: Readonly<Record<Service, string>> = {
   down: "all=503",
 };
 
-/** Creates the client of the signed-in user. Each user has their own, so that no one sees another user's data. */
-export function claimsClientOf(person: Person | undefined, service: Service): ClaimsClient {
-  return createClaimsClient({
+/** Returns the options of the signed-in user's client. Each user has their own, so that no one sees another user's data. */
+export function clientOptionsOf(person: Person | undefined, service: Service): ClaimsClientOptions {
+  return {
     environment: "sandbox",
     baseUrl: import.meta.env.SANDBOX_URL,
     clientId: "switchback-web",
@@ -25,5 +25,5 @@ export function claimsClientOf(person: Person | undefined, service: Service): Cl
       if (FAULTS[service]) headers.set("X-Sandbox-Fault", FAULTS[service]);
       return fetch(input, { ...init, headers });
     },
-  });
+  };
 }
