@@ -46,10 +46,10 @@ const firefox = {
   instances: [{ browser: "firefox" as const }],
 };
 
-/** Tests of keys and popups, which differ between engines. */
-const keysAndPopups = [
+/** Tests of what differs between engines: keys, popups, and a page without scripts. */
+const inEachEngine = [
   "packages/**/*.keyboard.test.tsx",
-  "packages/**/{after-press,press-after-edit,anchor-to}.test.tsx",
+  "packages/**/{after-press,press-after-edit,anchor-to,without-scripts}.test.tsx",
 ];
 
 const outside = ["**/node_modules/**", "**/dist/**"];
@@ -195,7 +195,7 @@ async function webkit(): Promise<TestProjectInlineConfiguration[]> {
       test: {
         name: "webkit",
         // The latter two test fallbacks for styles and events that WebKit lacks.
-        include: [...keysAndPopups, "packages/**/{textarea,claim-tracker}.test.tsx"],
+        include: [...inEachEngine, "packages/**/{textarea,claim-tracker}.test.tsx"],
         exclude: outside,
         setupFiles: waitTimeout,
         expect: patient,
@@ -271,7 +271,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "firefox",
-          include: keysAndPopups,
+          include: inEachEngine,
           exclude: outside,
           setupFiles: ["packages/ui-kit/testing/name-frame.ts", waitTimeout],
           expect: patient,

@@ -33,7 +33,7 @@ if (import.meta.main) {
   if (path === undefined) process.exit(1);
   const nameParts = process.argv.slice(2);
   const files = globSync(
-    "packages/*/src/**/{*.keyboard,after-press,press-after-edit,anchor-to}.test.tsx",
+    "packages/*/src/**/{*.keyboard,after-press,press-after-edit,anchor-to,without-scripts}.test.tsx",
   ).filter((file) => nameParts.length === 0 || nameParts.some((part) => file.includes(part)));
   // One Firefox per file. Why: docs/decisions/testing.md#firefox-by-playwrights-bidi-channel
   const failed = files.filter((file) => {
