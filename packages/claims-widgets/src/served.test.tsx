@@ -1,10 +1,11 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { readInitialData } from "@claimkit/claims-api/initial-data";
-import { keepPresses } from "@claimkit/claims-api/server";
+import { keepPresses, prefetchClaim, serializeInitialData } from "@claimkit/claims-api/server";
 import { cleanup, render as renderOnPage, screen } from "@testing-library/react";
 import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
@@ -140,4 +141,58 @@ test("a render of the host hydrates no widget's content that is still the server
   const [before, after] = waiting;
   expect(before).toContain(true);
   expect(after).toEqual(before);
+});
+
+test("two providers hydrate with the data of their own users", async () => {
+  const users = [
+    { subject: "ann", claimNumber: "CLM-1006" },
+    { subject: "ben", claimNumber: "CLM-1002" },
+  ];
+  const pages = await Promise.all(
+    users.map(async ({ subject, claimNumber }) => {
+      const options = { ...recordingOptions(), subject };
+      const data = await prefetchClaim(options, { claimNumber });
+      return { subject, claimNumber, json: serializeInitialData(data) };
+    }),
+  );
+  const sent: string[] = [];
+  const site = (): ReactNode =>
+    pages.map(({ subject, claimNumber, json }) => {
+      const options = { ...recordingOptions(sent), subject };
+      const client = createClaimsClient({ ...options, initialData: readInitialData(json) });
+      return <section key={claimNumber}>{claimPage(client, claimNumber, "en-US")}</section>;
+    });
+  const container = document.createElement("main");
+  container.innerHTML = renderToString(site());
+  document.body.replaceChildren(container);
+
+  const errors: unknown[] = [];
+  hydrateRoot(container, site(), { onRecoverableError: (error) => errors.push(error) });
+  await expect.poll(() => [...container.querySelectorAll("button")].every(isHydrated)).toBe(true);
+
+  const waiting = container.querySelectorAll("[aria-busy=true]").length;
+  expect({ errors, sent, waiting }).toEqual({ errors: [], sent: [], waiting: 0 });
+});
+
+test("a logout while the page hydrates removes what is still the server's", async () => {
+  const { html, json } = await servePage("CLM-1006", "en-US");
+  const container = document.createElement("main");
+  container.innerHTML = html;
+  document.body.replaceChildren(container);
+  const client = createClaimsClient({
+    ...recordingOptions(),
+    initialData: readInitialData(json),
+    // Nobody is signed in any more.
+    fetch: () => new Promise(() => {}),
+  });
+  addEventListener("ck-hydrated", () => client.clear(), { once: true });
+
+  // React reports that the server's HTML is no longer the page's.
+  const settings = { onRecoverableError: () => {} };
+  const page = claimPage(client, "CLM-1006", "en-US");
+  startTransition(() => void hydrateRoot(container, page, settings));
+
+  await expect
+    .poll(() => container.innerText)
+    .not.toMatch(/RAV4|4,738|Randolph|Pay your deductible/);
 });
