@@ -1,6 +1,6 @@
 /** Messages for the values of rows and coverages. Amounts are already formatted, such as `$500`. */
 export interface CoverageWords {
-  /** Locale of long dates. */
+  /** Locale of dates and amounts. */
   locale: string;
   /** Message for a deductible. */
   deductible(amount: string): string;

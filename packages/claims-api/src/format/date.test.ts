@@ -91,6 +91,16 @@ test.each([
   },
 );
 
+test.each([
+  { locale: "en-GB", shown: "01/05/2026" },
+  { locale: "es-ES", shown: "01/05/2026" },
+  { locale: "fr-CA", shown: "2026-01-05" },
+  { locale: "de", shown: "05.01.2026" },
+])("writes a date in $locale as $shown in every time zone", ({ locale, shown }) => {
+  process.env["TZ"] = "America/Los_Angeles";
+  expect(formatDate("2026-01-05", locale)).toBe(shown);
+});
+
 test.each(["soon", "Pending", "", "Nov 20, 2026", "20 de noviembre"])(
   "shows '%s', which is not a date, as it is",
   (text) => {

@@ -13,5 +13,9 @@ test.each([
 });
 
 test("accepts messages in another language", () => {
-  expect(formatMiles(3.25, { milesAway: (miles) => `a ${miles} millas` })).toBe("a 3.25 millas");
+  const spanish = { locale: "es-ES", milesAway: (miles: string) => `a ${miles} millas` };
+  const french = { locale: "fr-CA", milesAway: (miles: string) => `à ${miles} milles` };
+
+  expect(formatMiles(3.25, spanish)).toBe("a 3.25 millas");
+  expect(formatMiles(3.25, french)).toBe("à 3,25 milles");
 });

@@ -24,7 +24,7 @@ const DEDUCTIBLES = new Set(["collision", "comprehensive", "uninsured - property
 
 const BY_KIND: Record<CoverageKind, Format> = {
   deductible: formatDeductible,
-  rental: (value, words) => formatMoney(formatRental(value, words)),
+  rental: (value, words) => formatMoney(formatRental(value, words), words.locale),
   transportation: formatDollars,
 };
 
@@ -51,7 +51,7 @@ export function formatRowValue(
   if (displayValue === "true") return words.yes;
   if (displayValue === "false") return words.no;
   if (/^issue date$/i.test(key)) return formatLongDate(displayValue, words.locale);
-  return formatDollars(RENTAL.test(key) ? formatRental(displayValue, words) : displayValue);
+  return formatDollars(RENTAL.test(key) ? formatRental(displayValue, words) : displayValue, words);
 }
 
 /** Formats a coverage's deductible or allowance; `undefined` if it has neither. */
@@ -67,12 +67,14 @@ export function formatDeductible(
   value: string,
   words: CoverageWords = englishCoverageWords,
 ): string {
-  return parseMoney(value) === undefined ? value : words.deductible(formatMoney(value));
+  return parseMoney(value) === undefined
+    ? value
+    : words.deductible(formatMoney(value, words.locale));
 }
 
 /** Formats an amount in dollars; returns other text unchanged. */
-function formatDollars(value: string): string {
-  return DOLLARS.test(value.trim()) ? formatMoney(value) : value;
+function formatDollars(value: string, words: CoverageWords): string {
+  return DOLLARS.test(value.trim()) ? formatMoney(value, words.locale) : value;
 }
 
 /** Formats an amount per day and one per accident. A single amount may be of any time, so it is unchanged. */
@@ -81,5 +83,6 @@ function formatRental(value: string, words: CoverageWords): string {
   // "$40/day" has no amount per accident.
   if (parseMoney(perDay) === undefined || !perAccident || /^d[aií]/i.test(perAccident))
     return value;
-  return words.perDayAndAccident(formatMoney(perDay), formatMoney(perAccident));
+  const { locale } = words;
+  return words.perDayAndAccident(formatMoney(perDay, locale), formatMoney(perAccident, locale));
 }

@@ -28,6 +28,23 @@ test.each([
 });
 
 test.each([
+  { locale: "en-GB", shown: "-$1,250.50" },
+  { locale: "es-ES", shown: "-$1,250.50" },
+  { locale: "fr-CA", shown: "-1 250,50 $" },
+  { locale: "de", shown: "-1.250,50 $" },
+])("formats an amount in $locale as '$shown'", ({ locale, shown }) => {
+  expect(formatMoney("-1250.5", locale).replaceAll(/\s/g, " ")).toBe(shown);
+});
+
+test.each([
+  { text: "500.00", shown: "500 $" },
+  { text: "-0.001", shown: "0 $" },
+  { text: "Waived", shown: "Waived" },
+])("formats '$text' in French as '$shown'", ({ text, shown }) => {
+  expect(formatMoney(text, "fr-CA").replaceAll(/\s/g, " ")).toBe(shown);
+});
+
+test.each([
   "Waived",
   "",
   "$",

@@ -1,9 +1,21 @@
 import { formatCount } from "./count.ts";
+import { formatLocale } from "./format-locale.ts";
+import { keptByLocale } from "./kept-by-locale.ts";
 
 const NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
 
 /** A number whose commas or spaces separate thousands, unlike the comma of "500,00". */
 const GROUPED = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/;
+
+const formatterFor = keptByLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: "USD",
+      currencyDisplay: "narrowSymbol",
+      trailingZeroDisplay: "stripIfInteger",
+    }),
+);
 
 /** Parses an amount such as `$1,000.50`, `-$5` or `(500)`; `undefined` if the text is not an amount, such as `Waived`. */
 export function parseMoney(text: string | number | undefined): number | undefined {
@@ -20,14 +32,18 @@ export function parseMoney(text: string | number | undefined): number | undefine
 }
 
 /**
- * Formats an amount in US dollars, without cents if they are zero. Returns text that is not an amount unchanged.
+ * Formats an amount in dollars, without cents if they are zero: `$1,250.50` in English and Spanish, `1 250,50 $` in
+ * French. Returns text that is not an amount unchanged.
  */
-export function formatMoney(text: string | number | undefined): string {
+export function formatMoney(text: string | number | undefined, locale = "en-US"): string {
   const amount = parseMoney(text) ?? Number.NaN;
   // By the exponent: 1.005 * 100 is less than 100.5.
   const cents = Math.round(Number(`${Math.abs(amount)}e2`));
   if (!Number.isSafeInteger(cents)) return String(text ?? "");
-  const dollars = formatCount(Math.floor(cents / 100), "en-US");
+  const isNegative = amount < 0 && cents > 0;
+  const written = formatLocale(locale);
+  if (written !== "en-US") return formatterFor(written).format((isNegative ? -cents : cents) / 100);
+  const dollars = formatCount(Math.floor(cents / 100), written);
   const rest = cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`;
-  return `${amount < 0 && cents > 0 ? "-" : ""}$${dollars}${rest}`;
+  return `${isNegative ? "-" : ""}$${dollars}${rest}`;
 }

@@ -9,7 +9,7 @@ export function formatSubCoverage(
   words: CoverageWords = englishCoverageWords,
 ): string {
   const [first = ""] = splitAmounts(deductible);
-  const amount = formatMoney(first);
+  const amount = formatMoney(first, words.locale);
   if (!amount) return name;
   const kind = coverageKind(name);
   if (kind === "transportation") return words.transportationAllowance(amount);

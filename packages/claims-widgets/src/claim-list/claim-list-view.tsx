@@ -1,6 +1,7 @@
 "use client";
 
 import type { ClaimListItem } from "@claimkit/claims-api";
+import { formatDate } from "@claimkit/claims-api/format";
 import { lossCauseLabel } from "@claimkit/claims-api/loss-causes";
 import { Tag } from "@claimkit/ui-kit";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
@@ -8,6 +9,7 @@ import {
   ActionControl,
   Heading,
   PhoneSentence,
+  useLocale,
   useSettings,
   useShowMore,
   useText,
@@ -49,6 +51,7 @@ export function ClaimListView({
   serverId,
 }: ClaimListViewProps): JSX.Element {
   const text = useText(claimListText);
+  const locale = useLocale();
   const labelOf = useLossCauses();
   const statusText = useStatusText();
   const { count, ref, button } = useShowMore<HTMLUListElement>(claims.length);
@@ -70,7 +73,7 @@ export function ClaimListView({
       <ul ref={ref} className="ck-claim-list-items">
         {claims
           .slice(0, count)
-          .map(({ claimNumber, claimState, stateText, formattedDate, lossCause }, place) => (
+          .map(({ claimNumber, claimState, stateText, lossDate, lossCause }, place) => (
             <li
               // Servers may send a claim twice.
               key={numbers.indexOf(claimNumber) === place ? claimNumber : place}
@@ -97,7 +100,7 @@ export function ClaimListView({
                 layout="columns"
                 rows={[
                   { label: text.claimNumber, value: claimNumber },
-                  { label: text.incidentDate, value: formattedDate },
+                  { label: text.incidentDate, value: formatDate(lossDate, locale) },
                 ]}
               />
               {showStage && claimState !== "closed" && (

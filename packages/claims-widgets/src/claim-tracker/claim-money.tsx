@@ -1,8 +1,9 @@
 "use client";
 
 import { formatMoney, parseMoney } from "@claimkit/claims-api/format";
-import { type ClaimQuery, ServerText, useSettings, useText } from "@claimkit/widget-runtime";
+import { type ClaimQuery, useLocale, useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { serverValue } from "../key-values/server-value.tsx";
 import { payoutText } from "../payout/text.ts";
 import { useClaimMoney } from "./use-claim-money.ts";
 
@@ -13,6 +14,7 @@ interface ClaimMoneyProps {
 /** Shows what the insurer has paid and what the claimant pays. Renders nothing if neither is known. */
 export function ClaimMoney({ claim }: ClaimMoneyProps): JSX.Element | null {
   const text = useText(payoutText);
+  const locale = useLocale();
   const { providerName } = useSettings();
   const load = useClaimMoney(claim);
   if (load.status === "loading")
@@ -21,25 +23,26 @@ export function ClaimMoney({ claim }: ClaimMoneyProps): JSX.Element | null {
       <div key="loading" className="ck-card ck-claim-money" data-loading />
     );
   if (load.status !== "ready") return null;
-  const { paid, deductible } = load.data;
+  const { paid, deductible, deductibleLanguage } = load.data;
   if (!paid && !deductible) return null;
 
-  const amount = (value: string): JSX.Element => (
-    <ServerText language={load.language}>{formatMoney(value)}</ServerText>
-  );
+  const amount = (value: string, language: string | undefined): string | JSX.Element => {
+    const written = formatMoney(value, locale);
+    return serverValue(written, written, language);
+  };
   return (
     <div className="ck-card ck-claim-money">
       <dl>
         {paid && (
           <div>
             <dt>{text.paidBy(providerName)}</dt>
-            <dd>{amount(paid)}</dd>
+            <dd>{amount(paid, load.language)}</dd>
           </div>
         )}
         {deductible && (
           <div>
             <dt>{text.deductible}</dt>
-            <dd>{amount(deductible)}</dd>
+            <dd>{amount(deductible, deductibleLanguage)}</dd>
           </div>
         )}
       </dl>

@@ -11,6 +11,8 @@ export interface ClaimMoneyFacts {
   paid: string | undefined;
   /** What the claimant pays. */
   deductible: string | undefined;
+  /** Language of `deductible`, which may be the report's. */
+  deductibleLanguage: string | undefined;
 }
 
 /** Requests what the insurer has paid and the deductible, for a custom view. */
@@ -23,5 +25,6 @@ export function useClaimMoney(claim: ClaimQuery): LoadState<ClaimMoneyFacts> {
   // Before the first payment, the coverage has it, unless there are several.
   const [known, ...others] = deductiblesOf(report.data?.coverageInfo ?? [], []);
   const deductible = own || (others.length === 0 ? known?.amount : undefined);
-  return { ...load, data: { paid, deductible } };
+  const { language: deductibleLanguage } = own || report.status !== "ready" ? load : report;
+  return { ...load, data: { paid, deductible, deductibleLanguage } };
 }

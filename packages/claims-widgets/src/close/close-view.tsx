@@ -5,7 +5,7 @@ import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { check, clock, info, success } from "@claimkit/ui-kit/icon-paths";
-import { clampHeadingLevel, ServerText, useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { ClaimStatus } from "../claim-summary/claim-words.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
@@ -24,6 +24,7 @@ const icons = { open: clock, closed: success };
 /** Renders whether a claim is closed, or the insurer's word for its state, since when, and the insurer's text. */
 export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element {
   const text = useText(closeText);
+  const locale = useLocale();
   const { claimState, stateText, closeDate, displayText } = close;
 
   return (
@@ -45,7 +46,7 @@ export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element 
         rows={[
           {
             label: text.closeDate,
-            value: claimState === "open" ? undefined : formatDate(closeDate),
+            value: claimState === "open" ? undefined : formatDate(closeDate, locale),
           },
         ]}
       />

@@ -1,6 +1,7 @@
-import { parseMoney } from "@claimkit/claims-api/format";
+/** In any language: "$1,250", "-$5", "1 250,50 $". */
+const AMOUNT = /^(?=.*\$)(?=.*\p{Nd})[-−(]?[\p{Nd}\p{Zs}.,’$)]+$/u;
 
 /** Whether a formatted value is an amount in dollars and nothing else. */
 export function isAmount(value: string): boolean {
-  return value.includes("$") && parseMoney(value) !== undefined;
+  return AMOUNT.test(value);
 }

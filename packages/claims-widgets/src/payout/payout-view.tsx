@@ -43,8 +43,11 @@ export function PayoutView({
   const { deductible, displayInfo, providerPaidAmount } = payout;
   const payments = shownPayments(payout.paymentDetails);
   const figures = [
-    { displayKey: text.deductible, displayValue: formatMoney(deductible) },
-    { displayKey: text.paidBy(providerName), displayValue: formatMoney(providerPaidAmount) },
+    { displayKey: text.deductible, displayValue: formatMoney(deductible, words.locale) },
+    {
+      displayKey: text.paidBy(providerName),
+      displayValue: formatMoney(providerPaidAmount, words.locale),
+    },
   ];
 
   return (

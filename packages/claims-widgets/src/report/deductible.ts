@@ -23,12 +23,13 @@ function isAllowance(name: string): boolean {
 export function deductiblesOf(
   coverages: readonly Coverage[],
   rows: readonly DisplayInfo[],
+  locale?: string,
 ): Deductible[] {
   const shown = new Set(shownRows(rows).map(({ displayKey }) => displayKey.trim().toLowerCase()));
   return coverages.flatMap(({ name, deductible }) =>
     deductible === undefined || isAllowance(name) || shown.has(name.trim().toLowerCase())
       ? []
-      : [{ coverage: name, amount: formatMoney(deductible) }],
+      : [{ coverage: name, amount: formatMoney(deductible, locale) }],
   );
 }
 

@@ -32,7 +32,8 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
   const words = useCoverageWords();
   const { coverageInfo, displayInfo, incidentType, latestUpdate, subCoverageInfo } = report;
   // All of them are listed among the coverages.
-  const deductibles = deductiblesOf(coverageInfo.slice(0, SHOW_MORE_STEP), displayInfo);
+  const listed = coverageInfo.slice(0, SHOW_MORE_STEP);
+  const deductibles = deductiblesOf(listed, displayInfo, words.locale);
 
   return (
     <Accordion
@@ -46,7 +47,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
       <KeyValues
         layout="rows"
         rows={[
-          { label: text.incidentDate, value: formatDate(report.incidentDate) },
+          { label: text.incidentDate, value: formatDate(report.incidentDate, words.locale) },
           {
             label: text.incidentType,
             value: incidentType && <ServerText>{incidentType}</ServerText>,

@@ -88,6 +88,7 @@ export function ShopCard({
           {miles !== undefined && (
             <p className="ck-shop-card-distance">
               {formatMiles(miles, {
+                locale,
                 milesAway: (written) => formatText(text.milesAway, { miles: written }, locale),
               })}
             </p>
