@@ -40,6 +40,7 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
   vitest: async () => runTests("vitest", "Vitest with jsdom"),
   "happy-dom": async () => runTests("happy-dom", "Vitest with happy-dom"),
   jest: async () => runTests("jest", "Jest with jsdom"),
+  french: async () => runTests("french", "A page in French"),
   server: async () => runTests("server", "Node"),
   msw: async () => runTests("msw", "MSW"),
   async playwright() {
