@@ -1,6 +1,6 @@
 import type { PayoutDetails } from "@claimkit/claims-api";
 import { formatMoney } from "@claimkit/claims-api/format";
-import { createSandbox, type SandboxOptions } from "@claimkit/sandbox";
+import { createSandbox, type Sandbox, type SandboxOptions } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
 import { cleanup } from "@testing-library/react";
 import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
@@ -43,6 +43,7 @@ afterEach(() => {
 /** A tracker on a page. */
 interface Rendered {
   root: ParentNode & Node;
+  sandbox: Sandbox;
   events: ClaimsEvent[];
 }
 
@@ -54,8 +55,8 @@ function OwnPayout(): JSX.Element | null {
   return data ? <h3>We paid {formatMoney(data.providerPaidAmount)}</h3> : null;
 }
 
-const renderInReact: RenderOwnPage = (claimNumber, sandbox = {}) => {
-  const { events } = renderOverSandbox(
+const renderInReact: RenderOwnPage = (claimNumber, options = {}) => {
+  const { sandbox, events } = renderOverSandbox(
     <ClaimTracker claimNumber={claimNumber}>
       <TrackerHead>
         <TrackerNumber />
@@ -82,13 +83,14 @@ const renderInReact: RenderOwnPage = (claimNumber, sandbox = {}) => {
         <TrackerFaqs />
       </TrackerMain>
     </ClaimTracker>,
-    { sandbox, clientOptions: { retry: { retries: 0 } } },
+    { sandbox: options, clientOptions: { retry: { retries: 0 } } },
   );
-  return { root: document.body, events };
+  return { root: document.body, sandbox, events };
 };
 
-const renderElement: RenderOwnPage = (claimNumber, sandbox) => {
-  const client = sandboxClient({ fetch: createSandbox(sandbox).fetch, retry: { retries: 0 } });
+const renderElement: RenderOwnPage = (claimNumber, options) => {
+  const sandbox = createSandbox(options);
+  const client = sandboxClient({ fetch: sandbox.fetch, retry: { retries: 0 } });
   configureClaimkit({ client, phone: "8005550199" });
   defineClaimsWidgetsElements();
   document.body.innerHTML = `
@@ -104,7 +106,7 @@ const renderElement: RenderOwnPage = (claimNumber, sandbox) => {
     element.addEventListener(type, (event) => {
       if (event instanceof CustomEvent) events.push(event.detail);
     });
-  return { root: element.shadowRoot ?? element, events };
+  return { root: element.shadowRoot ?? element, sandbox, events };
 };
 
 const settled = (root: ParentNode): Promise<void> =>
@@ -151,8 +153,8 @@ describe.each([
       .toBe("Payout");
   });
 
-  test("loads and fails as one page", async () => {
-    const { root, events } = render("CLM-1006", {
+  test("loads, fails and tries again as one page", async () => {
+    const { root, sandbox, events } = render("CLM-1006", {
       latencyMs: 300,
       faults: { all: { status: 503 } },
     });
@@ -164,6 +166,12 @@ describe.each([
     expect(page.getByText("Note of the host").query()).toBeTruthy();
     expect(page.getByText(/^Your claim report section didn't load/).query()).toBeTruthy();
     expect(events.filter(({ type }) => type === "ck:ready")).toHaveLength(2);
+
+    sandbox.faults.clear();
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await expect.poll(() => page.getByText("We paid $4,738.90").query(), SLOW).toBeTruthy();
+    await settled(root);
+    expect(page.getByText(/didn't load/).query()).toBeNull();
   });
 });
 

@@ -3,7 +3,13 @@ import { WidgetGroupStore } from "./widget-group-store.ts";
 
 test("shows a result that arrived before StrictMode mounts its component again", async () => {
   const store = new WidgetGroupStore();
-  const call = { isLoading: true, hasFailed: false, notify: vi.fn(), subscribe: () => () => {} };
+  const call = {
+    isLoading: true,
+    hasFailed: false,
+    notify: vi.fn(),
+    reload: vi.fn(),
+    subscribe: () => () => {},
+  };
   const other = { ...call, notify: vi.fn() };
   const unmount = store.waitFor(call);
   store.waitFor(other);

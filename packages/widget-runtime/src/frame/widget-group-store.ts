@@ -19,7 +19,10 @@ interface Failure {
   reload: () => void;
 }
 
-type AwaitedCall = Pick<SharedCall<unknown>, "hasFailed" | "isLoading" | "notify" | "subscribe">;
+type AwaitedCall = Pick<
+  SharedCall<unknown>,
+  "hasFailed" | "isLoading" | "notify" | "reload" | "subscribe"
+>;
 
 type Status = LoadState<unknown>["status"];
 
@@ -28,6 +31,8 @@ export class WidgetGroupStore {
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<string>();
   readonly #failures = new Map<string, Failure>();
+  /** All calls that a component has waited for. */
+  readonly #calls = new Set<AwaitedCall>();
   /** How many components wait for a call. Each is unsubscribed from with the last of them. */
   readonly #awaited = new Map<AwaitedCall, { components: number; unsubscribe: () => void }>();
   #holds: "everything" | "failures" | "nothing" = "everything";
@@ -47,6 +52,7 @@ export class WidgetGroupStore {
 
   /** Waits for a call with a component that shows it, until the returned function is called. */
   waitFor(call: AwaitedCall): () => void {
+    this.#calls.add(call);
     if (!call.isLoading) return () => {};
     const awaited = this.#awaited.get(call) ?? {
       components: 0,
@@ -100,12 +106,12 @@ export class WidgetGroupStore {
     this.#holds = "everything";
   };
 
-  /** Reloads all widgets that have failed with this cause. */
-  retry(cause: FailureCause): void {
+  /** Reloads everything that has failed, for one press of the user. */
+  retry(): void {
     this.holdBack();
-    for (const failure of this.#failures.values()) {
-      if (failure.cause === cause) failure.reload();
-    }
+    for (const { reload } of this.#failures.values()) reload();
+    // Of components that are not widgets. Calls of widgets are loading by now.
+    for (const call of this.#calls) if (call.hasFailed) call.reload();
   }
 
   /** Cancels the timers. */

@@ -61,7 +61,7 @@ export function WidgetGroup({ frame, children }: WidgetGroupProps): JSX.Element 
 export interface GroupFailure {
   /** Why they failed. */
   cause: FailureCause;
-  /** Reloads all of them. */
+  /** Reloads everything that has failed. */
   retry: () => void;
 }
 
@@ -73,5 +73,5 @@ export function useGroupFailure(): GroupFailure | undefined {
   const sharedCause = (): FailureCause | undefined => store?.sharedCause();
   const subscribe = store?.subscribe ?? subscribeToNothing;
   const cause = useSyncExternalStore(subscribe, sharedCause, sharedCause);
-  return cause && { cause, retry: () => store?.retry(cause) };
+  return cause && { cause, retry: () => store?.retry() };
 }
