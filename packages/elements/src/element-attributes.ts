@@ -322,7 +322,7 @@ export interface ClaimTrackerAttributes extends ElementListeners {
    * What you leave out is not shown; any other name is the name of a slot of yours.
    * @default all of them in this order
    */
-  sections?: readonly string[] | undefined;
+  sections?: readonly string[] | string | undefined;
   /** Requests as a third-party claimant. Needs `contactId`. */
   "is-third-party"?: BooleanAttribute | undefined;
   /** The contact on whose behalf the request is made. */

@@ -7,14 +7,16 @@ import type {
 import type { ClaimkitElements } from "./claimkit-elements.ts";
 import type { ElementAttributes, VueListeners } from "./element-attributes.ts";
 
-/** A prop as an attribute: booleans and numbers may be text. */
+/** A prop as an attribute: booleans, numbers and lists may be text. */
 type AttributeOf<Value> = Value extends true
   ? true | "" | "true"
   : Value extends false
     ? false | "false"
     : Value extends number
       ? Value | `${Value}`
-      : Value;
+      : Value extends readonly string[]
+        ? Value | string
+        : Value;
 
 /** Some of a component's props as attributes, which Vue's compiler renames, such as `claim-number`. */
 type AttributesOf<Props, Names> = {

@@ -68,6 +68,7 @@ function attributeOf({ attribute, isRequired, ...field }: DescribedField): strin
 
 function attributeTypeOf({ type, values }: Pick<DescribedField, "type" | "values">): string {
   if (type === "boolean") return "BooleanAttribute";
+  if (type.endsWith("[]")) return `${type} | string`;
   if (/^(number|\d)/.test(type)) return `NumberAttribute<${type}>`;
   // Otherwise `string` would absorb them, and editors would not complete them.
   return values.length > 0 ? type.replace(/ \| string$/, " | (string & {})") : type;
