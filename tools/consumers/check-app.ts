@@ -112,6 +112,63 @@ export async function checkCustomizedPage(what: string, app: RunningApp): Promis
   );
 }
 
+/** A page in the host's order: two sections replaced, a note added, the money moved. */
+const ARRANGED = [
+  ".ck-claim-money",
+  ".ck-next-steps",
+  "[data-widget=report-accordion]",
+  "[data-widget=repairs-accordion]",
+  "text=Your shop is closed on Monday.",
+  "text=We paid $4,738.90",
+  "[data-widget=close-accordion]",
+  "text=614-555-0142",
+];
+
+/**
+ * Checks a claim's page with sections of the host: their order, the way from the path to one of them, and that they are
+ * printed. Stops the app.
+ *
+ * @throws with all problems
+ */
+export async function checkArrangedPage(what: string, app: RunningApp): Promise<void> {
+  await withBrowser(what, app, async (browser) => {
+    const { page, problems } = await openPage(browser, app);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(app.url);
+    const payments = page.getByRole("heading", { name: "Payments" });
+    await page.getByText("We paid $4,738.90").waitFor();
+    await page.getByRole("button", { name: "Report", exact: true }).waitFor();
+    problems.push(...(await misplaced(page)));
+    if (await page.getByRole("region", { name: /^(Services|Payout|Contacts)$/ }).count())
+      problems.push("shows a section that is left out or replaced");
+
+    const stages = page.getByRole("list", { name: "Stages of your claim" });
+    await stages.getByRole("button", { name: /^Payout/ }).click();
+    await page.waitForFunction(isInView, await payments.elementHandle());
+
+    await page.emulateMedia({ media: "print" });
+    problems.push(...(await misplaced(page)).map((problem) => `on paper, ${problem}`));
+    return problems;
+  });
+  console.log(`${what}, ${app.how}: shows and prints a claim with sections of its own.`);
+}
+
+/** Runs in the page. */
+function isInView(element: Node | null): boolean {
+  return element instanceof Element && element.getBoundingClientRect().bottom < innerHeight;
+}
+
+/** The sections that are not shown, or not below the one before them. */
+async function misplaced(page: Page): Promise<string[]> {
+  const boxes = await Promise.all(
+    ARRANGED.map((section) => page.locator(section).first().boundingBox()),
+  );
+  return ARRANGED.filter((_, index) => {
+    const [before, box] = [boxes[index - 1], boxes[index]];
+    return !box || (before && box.y < before.y);
+  }).map((section) => `has ${section} in the wrong place`);
+}
+
 /**
  * Checks a page over a host's own claims server: the list, all sections of a claim, its document, questions and a
  * search for shops; and that the server sends a third party nothing about the policy. Stops the app.

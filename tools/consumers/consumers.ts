@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
 import {
   checkApp,
+  checkArrangedPage,
   checkBackend,
   checkCustomizedPage,
   checkFirstClaim,
@@ -75,6 +76,7 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     await checkApp("Next", await serveNext(app, "in development"));
     await checkServedPage("Next", await serveNext(app, "built", "claims/CLM-1002"));
     await checkServedPage("Next", await serveNext(app, "in development", "claims/CLM-1002"));
+    await checkArrangedPage("Next", await serveNext(app, "built", "arranged"));
     const comparison = { withoutMap: "chunk" };
     await checkMap("Next", await serveNext(app, "built", "map"), comparison);
     await checkMap("Next", await serveNext(app, "in development", "map"), comparison);
@@ -99,7 +101,11 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
       isRendered: false,
     });
   },
-  vue: async () => checkStatic("vue", "Vue"),
+  async vue() {
+    const app = await built("vue");
+    await checkPages("Vue", await serveFiles(join(app, "dist")));
+    await checkArrangedPage("Vue", await serveFiles(join(app, "dist"), "#arranged"));
+  },
   svelte: async () => checkStatic("svelte", "Svelte"),
   angular: async () => checkStatic("angular", "Angular", "dist/browser"),
   async esbuild() {
