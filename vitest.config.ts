@@ -86,6 +86,7 @@ const waitTimeout = "packages/ui-kit/testing/wait-timeout.ts";
 const optimizeDeps = {
   include: [
     "@guidepup/virtual-screen-reader",
+    "@mui/material",
     "@tanstack/react-form",
     "@testing-library/react",
     "axe-core",
@@ -120,7 +121,7 @@ const withRenderer = {
   },
   optimizeDeps: {
     include: [
-      ...optimizeDeps.include.filter((name) => !/^react(-dom)?\b(?!-)/.test(name)),
+      ...optimizeDeps.include.filter((name) => !/^(?:react(-dom)?\b(?!-)|@mui)/.test(name)),
       "preact",
       "preact/compat",
       "preact/hooks",

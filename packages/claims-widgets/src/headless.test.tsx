@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BareHeader } from "../testing/headers/bare-header.tsx";
 import { GovUkHeader } from "../testing/headers/gov-uk-header.tsx";
+import { MaterialUiHeader } from "../testing/headers/material-ui-header.tsx";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 
 // The guide: docs/guides/headless.md
@@ -14,6 +15,7 @@ const words = { wait: "One moment", failed: "This didn't work", retry: "Once mor
 test.each([
   { name: "in bare HTML", Header: BareHeader },
   { name: "in GOV.UK's HTML", Header: GovUkHeader },
+  { name: "in Material UI", Header: MaterialUiHeader },
 ])(
   "a header $name waits, fails, tries again, and shows the claim in the user's language",
   async ({ Header }) => {
