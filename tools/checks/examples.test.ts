@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { typeErrors } from "./type-errors.ts";
+import { WRONG_USES } from "./wrong-uses.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -130,6 +131,13 @@ import { ClaimTracker } from "@claimkit/claims-widgets";
   },
 ];
 
+const wrongUses = Object.entries(WRONG_USES).map(([mistake, [code, named]], at) => ({
+  mistake,
+  code,
+  named,
+  path: `wrong-uses/case-${at}.tsx`,
+}));
+
 let errors: readonly string[];
 
 beforeAll(() => {
@@ -138,13 +146,14 @@ beforeAll(() => {
     ["host.ts", HOST],
     ["modules.d.ts", MODULES],
   ] as const;
-  errors = typeErrors("examples", new Map([...examples, ...wrong, ...host])).map((error) =>
+  const uses = wrongUses.map(({ path, code }) => [path, code] as const);
+  errors = typeErrors("examples", new Map([...examples, ...wrong, ...uses, ...host])).map((error) =>
     error.replace(/\/\d+\.tsx?\((\d+),\d+\)/, ":$1"),
   );
 });
 
 test("all examples compile", () => {
-  const pages = WRONG.map(({ page }) => page);
+  const pages = [...WRONG.map(({ page }) => page), "wrong-uses"];
 
   expect(examples.length).toBeGreaterThan(40);
   expect(errors.filter((error) => !pages.some((page) => error.startsWith(page)))).toEqual([]);
@@ -152,4 +161,17 @@ test("all examples compile", () => {
 
 test.each(WRONG)("reports $error", ({ error }) => {
   expect(errors).toContainEqual(expect.stringContaining(error));
+});
+
+test("a mistake that a type can show is an error that names it", () => {
+  const silent = wrongUses
+    .map(({ mistake, named, path }) => ({
+      mistake,
+      named,
+      messages: errors.filter((error) => error.startsWith(`${path}(`)),
+    }))
+    .filter(({ named, messages }) => !messages.some((message) => named.test(message)));
+
+  expect(wrongUses.length).toBeGreaterThan(30);
+  expect(silent).toEqual([]);
 });
