@@ -186,6 +186,24 @@ for (const [source, file] of [
   await alone.write({ minify: true, file });
 }
 
+/** The module for development imports everything from the one for production. */
+const beyondProduction: Plugin = {
+  name: "beyond-production",
+  resolveId: (id) => (id.endsWith("/index.ts") ? { id: "./standalone.js", external: true } : null),
+};
+
+const development = await rolldown({
+  input: resolve("src/development/development.ts"),
+  platform: "browser",
+  transform: { target: targets },
+  plugins: [beyondProduction, cssAsText],
+});
+const inDevelopment = await development.write({
+  minify: true,
+  file: "dist/development.js",
+  banner: ({ moduleIds }) => noticeFor(moduleIds),
+});
+
 /** Leaves out what only a browser loads on demand. What a third party may see is decided on the server too. */
 const nothingOnDemand: Plugin = {
   name: "nothing-on-demand",
@@ -207,7 +225,7 @@ const written = await server.write({
   file: "dist/server.js",
   codeSplitting: false,
 });
-const onServer = chunksOf(written.output);
+const others = chunksOf([...written.output, ...inDevelopment.output]);
 
 // The workers and decoders of other packages, which the files load from their own folder.
 const widgets = "node_modules/@claimkit/claims-widgets";
@@ -222,5 +240,5 @@ const copied = DECODER_FILES.map((file) => resolve(widgets, DECODERS, file)).con
 );
 await writeFile(
   join("dist", LICENSES_FILE),
-  licensesOf([...[...built, ...onServer].flatMap(({ moduleIds }) => moduleIds), ...copied]),
+  licensesOf([...[...built, ...others].flatMap(({ moduleIds }) => moduleIds), ...copied]),
 );

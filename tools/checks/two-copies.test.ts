@@ -64,6 +64,8 @@ async function warningsOf(...scripts: string[]): Promise<string[]> {
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());
   });
+  // A page without the kit's style sheet has another warning.
+  await page.addStyleTag({ content: ":root { --ck-space-2: 8px }" });
   for (const content of scripts) {
     await page.addScriptTag({ content });
   }

@@ -192,7 +192,9 @@ class Reader {
     const texts = new Set(types.filter(isGiven).map((type) => this.#text(type)));
     const isBoolean = texts.delete("true") || texts.delete("false");
     texts.delete("false");
-    const values = types.filter((type) => type.isLiteral()).map(({ value }) => String(value));
+    const values = [
+      ...new Set(types.filter((type) => type.isLiteral()).map(({ value }) => String(value))),
+    ];
     const isNumber = types.some((type) => type.isNumberLiteral());
     const ordered = isNumber ? [...texts].toSorted() : [...texts];
     const description = symbols.map((symbol) => this.#docOf(symbol)).find(Boolean) ?? "";
@@ -200,7 +202,7 @@ class Reader {
     return {
       name,
       type: [...(isBoolean ? ["boolean"] : []), ...ordered].join(" | "),
-      values: isNumber ? values.toSorted() : [...new Set(values)],
+      values: isNumber ? values.toSorted() : values,
       default:
         ts.displayPartsToString(defaults.find((tag) => tag.name === "default")?.text) || undefined,
       description,

@@ -2,7 +2,8 @@ import { format } from "oxfmt";
 import { sheetName } from "../component-sheets.ts";
 import type { DescribedElement } from "./described-element.ts";
 
-const WRITTEN_BY =
+/** Heads each file that is written from the tables. */
+export const WRITTEN_BY =
   "// Written by `vitest run -u --project node tools/build/manifests` from the tables of elements";
 
 const ROWS_HEADER = `${WRITTEN_BY}, without their
@@ -44,7 +45,8 @@ export async function elementContent({ name, component, row }: DescribedElement)
   ]);
 }
 
-async function formatted(lines: readonly string[]): Promise<string> {
+/** Source code as the formatter leaves it. */
+export async function formatted(lines: readonly string[]): Promise<string> {
   const { code } = await format("source.ts", `${lines.join("\n")}\n`, { printWidth: 100 });
   return code;
 }

@@ -18,6 +18,7 @@ import { type DescribedElement, withoutColon } from "./described-element.ts";
 import { elementAttributes } from "./element-attributes.ts";
 import { elementContent, elementRows } from "./element-rows.ts";
 import { htmlData } from "./html-data.ts";
+import { knownElements } from "./known-elements.ts";
 import { partsPage } from "./parts-page.ts";
 import { webTypes } from "./web-types.ts";
 
@@ -108,6 +109,12 @@ test("a page has the rows of the tables of elements before it loads their code",
   const file = resolve(root, "packages/elements/src/element-rows.ts");
 
   await expect(await elementRows(elements)).toMatchFileSnapshot(file);
+});
+
+test("in development, a page knows the attributes of each element and their values", async () => {
+  const file = resolve(root, "packages/elements/src/development/known-elements.ts");
+
+  await expect(await knownElements(elements)).toMatchFileSnapshot(file);
 });
 
 /** Pages with a table of elements. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type JSX, type ReactNode } from "react";
-import { AREA_OF, arrangeSections, CATEGORY_OF, isSectionName } from "./arrange-sections.ts";
+import { arrangeSections, CATEGORY_OF } from "./arrange-sections.ts";
 import { ClaimTracker, type ClaimTrackerProps } from "./claim-tracker.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
 import { TrackerAside, TrackerHead, TrackerMain, TrackerSections } from "./tracker-areas.tsx";
@@ -19,6 +19,7 @@ import {
 } from "./tracker-parts.tsx";
 import { TrackerSection } from "./tracker-section.tsx";
 import { useFilledSlots } from "./use-filled-slots.ts";
+import { AREA_OF, isSectionName } from "./section-name.ts";
 import { useSectionWarnings } from "./use-section-warnings.ts";
 
 /** Slots of the element, by name. Each replaces a section. */

@@ -2,7 +2,7 @@
 
 import { useElement, warnInDevelopment } from "@claimkit/widget-runtime";
 import { useEffect } from "react";
-import { isSectionName } from "./arrange-sections.ts";
+import { isSectionName } from "./section-name.ts";
 
 /** In ms. Frameworks insert the content of slots later than the element. */
 const CONTENT_DELAY = 1000;

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import { expectStyleSheet } from "../shared/expect-style-sheet.ts";
 import { expectOnlyCopy } from "../shared/only-copy.ts";
 import { VERSION } from "../version.ts";
 import type { TextDefinition } from "./define-text.ts";
@@ -13,6 +14,7 @@ export const LocaleContext = createContext<Localization | null>(null);
 export function useText<Text extends object>(definition: TextDefinition<Text>): Text {
   if (process.env.NODE_ENV !== "production") {
     expectOnlyCopy("@claimkit/ui-kit", VERSION, LocaleContext);
+    expectStyleSheet();
   }
   return useContext(LocaleContext)?.get(definition) ?? definition.english;
 }

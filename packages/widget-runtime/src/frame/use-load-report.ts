@@ -95,10 +95,7 @@ function end<T>(run: Run, report: Report<T>): void {
   const loadTimeMs = loadTime(name, run);
 
   if (failure) {
-    // React has already logged what a view threw.
-    if (failure.cause !== undefined && failure.code !== "render") {
-      warnInDevelopment("failedLoad", name, failure);
-    }
+    warnInDevelopment("failedLoad", name, failure);
     const userMessageId = `${name}.${errorMessageKey}`;
     const cause = failure.code === "render" ? failure.cause : undefined;
     const error = failure.toJSON();

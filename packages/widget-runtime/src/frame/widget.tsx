@@ -27,6 +27,7 @@ import { useLocalization, useText } from "../text/use-text.ts";
 import { BoundaryContext } from "./boundary-context.ts";
 import { clickOn } from "./click-target.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { expectWidgetSheet } from "./expect-widget-sheet.ts";
 import { failureCause } from "./failure-cause.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import { RetryButton } from "./retry-button.tsx";
@@ -148,6 +149,8 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   useEffect(() => {
     // Presses are kept until then. Guide: docs/guides/server-rendering.md#presses-before-the-page-hydrates
     section.current?.dispatchEvent(new Event("ck-hydrated", { bubbles: true, composed: true }));
+    expectWidgetSheet(name, section.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react-hooks-js/exhaustive-deps -- a widget keeps its name
   }, []);
   const language = load.status === "ready" ? load.language : undefined;
   const hasListener = Boolean(props.onAction ?? props.onEvent ?? onEvent);

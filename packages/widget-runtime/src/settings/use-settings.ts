@@ -1,5 +1,6 @@
 "use client";
 
+import { expectStyleSheet } from "@claimkit/ui-kit/internal/expect-style-sheet";
 import { expectOnlyCopy } from "@claimkit/ui-kit/internal/only-copy";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { VERSION } from "../version.ts";
@@ -16,6 +17,7 @@ declare const process: { env: { NODE_ENV?: string } };
 export function useSettings(): ClaimkitSettings {
   if (process.env.NODE_ENV !== "production") {
     expectOnlyCopy("@claimkit/widget-runtime", VERSION, SettingsContext);
+    expectStyleSheet();
   }
   const configured = useSyncExternalStore(onConfigure, configuredSettings, configuredSettings);
   return useContext(SettingsContext) ?? configured;
