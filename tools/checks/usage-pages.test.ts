@@ -78,6 +78,27 @@ describe("in Storybook", () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
+  test("every guide, reference and decision has a page that shows it", () => {
+    const documents = globSync("docs/{guides,reference,decisions}/!(README).md", {
+      cwd: repository,
+    });
+    const shown = index
+      .filter(({ type }) => type === "docs")
+      .map(({ id, importPath }) => ({
+        id,
+        text: readFileSync(resolve(repository, importPath), "utf8"),
+      }));
+
+    const missing = documents.filter((document) => {
+      const [, folder, name] = document.split(/[/.]/);
+      const page = shown.find(({ id }) => id === `${folder}-${name}--usage`);
+      return !page?.text.includes(`from "../../../../${document}?raw"`);
+    });
+
+    expect(documents.length).toBeGreaterThan(40);
+    expect(missing).toEqual([]);
+  });
+
   test("a component has one page, with its usage, its props and its states", () => {
     const docs = index.filter(({ type }) => type === "docs");
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { outsideCode, REPOSITORY, rewriteLinks } from "./rewrite-links.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -11,8 +12,6 @@ const CHAPTERS = {
   Components: ["packages/*/src/*/*.mdx"],
   Decisions: ["docs/decisions/*.md"],
 };
-
-const REPOSITORY = "https://github.com/claimkit/claimkit/blob/main/";
 
 /** A file for programs that read documentation. */
 export interface MachinePage {
@@ -47,28 +46,20 @@ function pathOf(file: string): string {
 /** The Markdown of a page. Its links lead to other pages, or to the repository; those into Storybook become text. */
 function textOf(file: string, known: ReadonlySet<string>): string {
   const source = readFileSync(join(root, file), "utf8");
-  const isUsagePage = file.endsWith(".mdx");
-  return outsideCode(source, (prose) => rewrite(isUsagePage ? withoutComponents(prose) : prose))
+  const folder = dirname(file);
+  const text = outsideCode(source, (prose) =>
+    (file.endsWith(".mdx") ? withoutComponents(prose) : prose)
+      .replace(/\[([^\]]*)\]\(\?path=[^)]*\)/g, "$1")
+      .replace(/ src="(?!https:)([^"]+)"/g, (_, picture: string) => {
+        return ` src="${REPOSITORY}${join(folder, picture)}?raw=true"`;
+      }),
+  );
+  return rewriteLinks(text, folder, (path, link) => {
+    const [target = ""] = path.split("#");
+    return known.has(target) ? link : `${REPOSITORY}${path}`;
+  })
     .replaceAll(/^(```\w+) file=\S+$/gm, "$1")
     .trimStart();
-
-  function rewrite(text: string): string {
-    return text
-      .replace(/\[([^\]]*)\]\(\?path=[^)]*\)/g, "$1")
-      .replace(/\]\((?![a-z]+:|#)([^)#\s]+)/g, (found, link: string) => {
-        const target = join(dirname(file), link);
-        return known.has(target) ? found : `](${REPOSITORY}${target}`;
-      })
-      .replace(/ src="(?!https:)([^"]+)"/g, (_, picture: string) => {
-        return ` src="${REPOSITORY}${join(dirname(file), picture)}?raw=true"`;
-      });
-  }
-}
-
-/** Changes a page, but not its code. */
-function outsideCode(text: string, change: (prose: string) => string): string {
-  const parts = text.split(/(^ *```[\s\S]*?^ *```$)/m);
-  return parts.map((part, index) => (index % 2 ? part : change(part))).join("");
 }
 
 /** A usage page without imports and components of Storybook. */

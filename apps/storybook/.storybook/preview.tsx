@@ -72,6 +72,7 @@ const preview: Preview = {
           "Foundations",
           ["Tokens", "Brands", "Appearance", "icon", "logo", "*"],
           "Reference",
+          "Decisions",
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { forStorybook } from "../src/document-page/for-storybook.ts";
 import claims from "../../../docs/reference/claims.md?raw";
 
 /** The section of docs/reference/claims.md about a component. */
@@ -20,8 +21,6 @@ const sections: Readonly<Record<string, string>> = {
   TimelineCategoryCard: "### Category card alone",
 };
 
-const PAGES = "https://github.com/claimkit/claimkit/blob/main/docs/reference";
-
 /** The texts and rules of a component, and the calls that it makes, as Markdown from the reference. */
 export function rulesOf(component: string): { rules: string; calls: string } {
   const heading = sections[component];
@@ -32,18 +31,16 @@ function sectionOf(heading: string): string {
   const [, ...lines] = claims.slice(claims.indexOf(`\n${heading}\n`) + 1).split("\n");
   const [hashes = ""] = heading.split(" ");
   const end = lines.findIndex((line) => /^#+ /.test(line) && line.indexOf(" ") <= hashes.length);
-  return withLinks(lines.slice(0, end < 0 ? undefined : end).join("\n"));
+  return linked(lines.slice(0, end < 0 ? undefined : end).join("\n"));
 }
 
 /** The last cell of the component's row in the table of widgets. */
 function callsOf(component: string): string {
   const row = claims.split("\n").find((line) => line.startsWith(`| \`${component}\``));
-  return row ? withLinks(row.split("|").at(-2)?.trim() ?? "") : "";
+  return row ? linked(row.split("|").at(-2)?.trim() ?? "") : "";
 }
 
-/** Storybook does not have the other pages of the reference. */
-function withLinks(markdown: string): string {
-  return markdown
-    .replaceAll(/\]\(#/g, "](claims.md#")
-    .replaceAll(/\]\((?!https?:)/g, `](${PAGES}/`);
+/** Links to other sections lead to the page of the reference. */
+function linked(markdown: string): string {
+  return forStorybook(markdown.replaceAll("](#", "](claims.md#"), "docs/reference");
 }
