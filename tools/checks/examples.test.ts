@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { describeElements } from "../build/manifests/describe-elements.ts";
+import { frameworkExamples } from "../frameworks/framework-examples.ts";
+import { components } from "./components.ts";
 import { typeErrors } from "./type-errors.ts";
 import { WRONG_USES } from "./wrong-uses.ts";
 
@@ -97,6 +100,20 @@ const examples = globSync("{README.md,packages/*/README.md,docs/{guides,referenc
   cwd: repository,
 }).flatMap((page) => examplesIn(page, readFileSync(join(repository, page), "utf8")));
 
+/** The tabs of each widget in Storybook. */
+const widgets = describeElements().map((element) => {
+  const name = element.component.replace(/InElement$/, "");
+  const file = components.find((component) => component.name === name)?.file ?? "";
+  const [, folder = ""] = /\/packages\/([\w-]+)\//.exec(file) ?? [];
+  return { element, examples: frameworkExamples(element, name, `@claimkit/${folder}`) };
+});
+
+const inReact = widgets.flatMap(({ element, examples: tabs }) =>
+  tabs
+    .filter(({ language }) => language === "tsx")
+    .map(({ framework, code }) => [`widgets/${element.name}/${framework}.tsx`, code] as const),
+);
+
 /** Without these, no one would notice if the compiler took everything for `any`. */
 const WRONG = [
   {
@@ -147,15 +164,17 @@ beforeAll(() => {
     ["modules.d.ts", MODULES],
   ] as const;
   const uses = wrongUses.map(({ path, code }) => [path, code] as const);
-  errors = typeErrors("examples", new Map([...examples, ...wrong, ...uses, ...host])).map((error) =>
-    error.replace(/\/\d+\.tsx?\((\d+),\d+\)/, ":$1"),
-  );
+  errors = typeErrors(
+    "examples",
+    new Map([...examples, ...inReact, ...wrong, ...uses, ...host]),
+  ).map((error) => error.replace(/\/\d+\.tsx?\((\d+),\d+\)/, ":$1"));
 });
 
 test("all examples compile", () => {
   const pages = [...WRONG.map(({ page }) => page), "wrong-uses"];
 
   expect(examples.length).toBeGreaterThan(40);
+  expect(inReact.length).toBeGreaterThan(30);
   expect(errors.filter((error) => !pages.some((page) => error.startsWith(page)))).toEqual([]);
 });
 
@@ -174,4 +193,23 @@ test("a mistake that a type can show is an error that names it", () => {
 
   expect(wrongUses.length).toBeGreaterThan(30);
   expect(silent).toEqual([]);
+});
+
+test("in HTML, Vue and Angular, each attribute of a widget has a value that it knows", () => {
+  const unknown = widgets.flatMap(({ element, examples: tabs }) =>
+    tabs.flatMap(({ code }) =>
+      [...code.matchAll(/ ([a-z]+(?:-[a-z]+)*)="([^"]*)"/g)]
+        .map(([, name, value = ""]) => ({
+          value,
+          field: element.fields.find(({ attribute }) => attribute === name),
+        }))
+        .filter(
+          ({ field, value }) =>
+            field && !(field.values.length === 0 ? value : field.values.includes(value)),
+        )
+        .map(({ field, value }) => `${element.name}: ${field?.attribute}="${value}"`),
+    ),
+  );
+
+  expect(unknown).toEqual([]);
 });

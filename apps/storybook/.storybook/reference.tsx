@@ -2,6 +2,7 @@ import { ArgTypes, DocsContext, Heading, Markdown, useOf } from "@storybook/addo
 import { type JSX, useContext } from "react";
 import elements from "virtual:claimkit-elements";
 import { ElementReference } from "./element-reference.tsx";
+import { Frameworks } from "./frameworks.tsx";
 import { rulesOf } from "./rules-of.ts";
 import { States } from "./states.tsx";
 
@@ -19,8 +20,10 @@ function OfComponent(): JSX.Element | undefined {
   // The tracker's element is a component around the tracker, for its slot.
   const element = elements.find(({ component }) => component.replace(/InElement$/, "") === name);
   const { calls, rules } = rulesOf(name);
+  const fileName = String(stories[0]?.parameters["fileName"] ?? "");
   return (
     <>
+      {element && <Frameworks element={element} component={name} module={moduleOf(fileName)} />}
       {rules && (
         <>
           <Heading>Texts and rules</Heading>
@@ -46,4 +49,9 @@ function nameOf(component: unknown): string {
   return (
     (component as { __docgenInfo?: { displayName: string } })["__docgenInfo"]?.displayName ?? ""
   );
+}
+
+/** The package of a file of the repository. */
+function moduleOf(file: string): string {
+  return `@claimkit/${/packages\/([\w-]+)\//.exec(file)?.[1]}`;
 }
