@@ -3,7 +3,7 @@ import type { DescribedElement } from "../build/manifests/described-element.ts";
 /** A widget in the code of a framework. */
 export interface FrameworkExample {
   framework: "React" | "HTML" | "Vue" | "Angular" | "Next";
-  language: "tsx" | "html" | "ts";
+  language: "tsx" | "html" | "typescript";
   code: string;
 }
 
@@ -35,8 +35,8 @@ export function frameworkExamples(
   if (fields.some((field) => field.name === "uploads")) return [];
   const given = fields
     .filter((field) => field.isRequired || NEEDED[component]?.includes(field.name))
-    .map((field) => ({ ...field, value: SAMPLES[field.name] ?? "" }));
-  const props = given.map((field) => ` ${field.name}="${field.value}"`).join("");
+    .map(({ name: prop, attribute }) => ({ prop, attribute, value: SAMPLES[prop] ?? "" }));
+  const props = given.map((field) => ` ${field.prop}="${field.value}"`).join("");
   const attributes = given.map((field) => ` ${field.attribute}="${field.value}"`).join("");
   const imported = `import { ${component} } from "${module}";`;
   const tag = `<${name}${attributes}></${name}>`;
@@ -52,7 +52,7 @@ export function frameworkExamples(
       language: "html",
       code: `<template>\n  <${name}${attributes} />\n</template>\n`,
     },
-    { framework: "Angular", language: "ts", code: angular(tag) },
+    { framework: "Angular", language: "typescript", code: angular(tag) },
     {
       framework: "Next",
       language: "tsx",
