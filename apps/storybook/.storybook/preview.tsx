@@ -42,7 +42,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Start",
-          ["welcome", "*"],
+          ["Welcome", "Overview", "*"],
           "Guides",
           ["first-claim", "backend", "sessions", "routing", "theme", "language", "*"],
           "Claims",
