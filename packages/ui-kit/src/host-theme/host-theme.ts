@@ -1,6 +1,7 @@
 import { accentOf } from "./accent.ts";
 import { colorReader, WHITE } from "./colors.ts";
 import { type PageElements, pageElements, textArea } from "./page-elements.ts";
+import { matches } from "./matches.ts";
 import { backgroundOf, isDarkScheme, surfaceColors } from "./surface.ts";
 import { createVotes } from "./votes.ts";
 
@@ -22,7 +23,7 @@ export function hostTheme(
   const fonts = fontTokens(page, document);
   const corners = (button?: HTMLElement): HostTheme => cornerTokens(button, page.fields[0]);
   // Users who prefer more contrast have the kit's colors for that.
-  if (matchMedia("(prefers-contrast: more), (forced-colors: active)").matches)
+  if (matches("(prefers-contrast: more), (forced-colors: active)", document))
     return { ...fonts, ...corners(page.buttons[0]) };
 
   const read = colorReader(document);
@@ -46,7 +47,7 @@ export function hostTheme(
 /** The values of `<meta name="theme-color">` that apply. */
 function themeColors(document: Document): string[] {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  return [...metas].flatMap(({ media, content }) => (matchMedia(media).matches ? content : []));
+  return [...metas].flatMap(({ media, content }) => (matches(media, document) ? content : []));
 }
 
 /** Values of elements, the one with the largest area first. */

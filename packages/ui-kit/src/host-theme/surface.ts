@@ -10,6 +10,7 @@ import {
   WHITE,
 } from "./colors.ts";
 import { fillOf } from "./fill.ts";
+import { matches } from "./matches.ts";
 
 /** The luminance that has the same contrast with black and with white. */
 const MIDDLE = 0.179;
@@ -22,7 +23,7 @@ const DARK_CANVAS: Rgb = [18, 18, 18, 255];
 /** Whether an element has light text on a dark background by its `color-scheme`. */
 export function isDarkScheme(element: Element): boolean {
   const { colorScheme } = getComputedStyle(element);
-  const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const prefersDark = matches("(prefers-color-scheme: dark)", element.ownerDocument);
   return colorScheme.includes("dark") && (prefersDark || !colorScheme.includes("light"));
 }
 
