@@ -17,14 +17,12 @@ export { personaOf } from "./call/persona-of.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
 export { claimOf, useClaimCall } from "./call/use-claim-call.ts";
 export { useStaticLoad } from "./call/use-static-load.ts";
-export { warnInDevelopment } from "./development.ts";
 export {
   defineElements,
   defineElementsOnDemand,
   type DefineElementsOnDemandOptions,
   type DefineElementsOptions,
 } from "./element/define-elements.ts";
-export { useElement } from "./element/element-context.ts";
 export type {
   AttributeType,
   ElementContent,
@@ -115,10 +113,10 @@ export type {
 } from "./settings/shop-map.ts";
 export { type Session, useSession } from "./settings/use-session.ts";
 export { useIsFromServer } from "./frame/use-is-from-server.ts";
-export { useSame } from "./settings/use-same.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
 export { type ShowMore, SHOW_MORE_STEP, useShowMore } from "./show-more/use-show-more.tsx";
-export { defineText, type TextDefinition } from "@claimkit/ui-kit/messages";
+export type { TextDefinition } from "@claimkit/ui-kit/messages";
+export { defineText } from "./text/define-text.ts";
 export { ServerText, type ServerTextProps } from "./text/server-text.tsx";
 export { useServerLang } from "./text/use-server-lang.ts";
 export { PhoneSentence, type PhoneSentenceProps } from "./text/phone-sentence.tsx";

@@ -8,11 +8,11 @@ import {
   PhoneSentence,
   type RenderLoad,
   useCall,
-  useLocale,
   useText,
   Widget,
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
+import { useLocalization } from "@claimkit/widget-runtime/internal/use-text";
 import type { JSX } from "react";
 import { ClaimListView } from "./claim-list-view.tsx";
 import { claimListText } from "./text.ts";
@@ -47,7 +47,7 @@ export function ClaimList(props: ClaimListProps): JSX.Element {
   const { policyNumber, serverId, headingLevel = 2, showStage = false, ...events } = props;
   const text = useText(claimListText);
   return (
-    <div className="ck-claim-list" lang={useLocale()}>
+    <div className="ck-claim-list" lang={useLocalization().complete(claimListText).locale}>
       {/* Why: docs/decisions/claim-page.md#the-outline-of-the-page-does-not-change */}
       <Heading level={headingLevel} className="ck-claim-list-heading">
         {text.heading}

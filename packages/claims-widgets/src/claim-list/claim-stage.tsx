@@ -2,6 +2,7 @@
 
 import { timelines } from "@claimkit/claims-api";
 import { ServerText, useCall, useText } from "@claimkit/widget-runtime";
+import { OwnLanguage } from "@claimkit/widget-runtime/internal/own-language";
 import type { JSX } from "react";
 import { useNextSteps } from "../next-steps/use-next-steps.ts";
 import { idleReasonText, stepTitleText } from "../next-steps/text.ts";
@@ -9,6 +10,9 @@ import { useNear } from "../shared/use-near.ts";
 import { currentCategory } from "../timeline/current-category.ts";
 import { Marker } from "../timeline/marker.tsx";
 import { timelineText } from "../timeline/text.ts";
+
+/** Messages of the timeline, with those of the next step. */
+const stageText = { ...timelineText, uses: [stepTitleText, idleReasonText] };
 
 /** Props of {@link ClaimStage}. */
 export interface ClaimStageProps {
@@ -20,13 +24,17 @@ export interface ClaimStageProps {
  * The stage that a claim has reached, and its next step, requested when its row is near the visible part of the page.
  * What does not load stays empty: the list is complete without it.
  */
-export function ClaimStage({ claimNumber, serverId }: ClaimStageProps): JSX.Element {
+export function ClaimStage(props: ClaimStageProps): JSX.Element {
+  return <OwnLanguage texts={stageText}>{(lang) => <Stage {...props} lang={lang} />}</OwnLanguage>;
+}
+
+function Stage({ claimNumber, serverId, lang }: ClaimStageProps & { lang: string }): JSX.Element {
   const text = useText(timelineText);
   const { isNear, ref } = useNear();
   const { data } = useCall(timelines, { claimNumber }, { serverId, enabled: isNear });
   const current = data && currentCategory(data);
   return (
-    <div ref={ref} className="ck-claim-list-stage">
+    <div ref={ref} className="ck-claim-list-stage" lang={lang}>
       {current && (
         <p>
           <span className="ck-claim-list-dots" aria-hidden>

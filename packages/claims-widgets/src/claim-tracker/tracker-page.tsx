@@ -1,7 +1,7 @@
 "use client";
 
 import type { Category } from "@claimkit/claims-api";
-import { useSame } from "@claimkit/widget-runtime";
+import { useSame } from "@claimkit/widget-runtime/internal/use-same";
 import type { JSX, ReactNode } from "react";
 import { PageStateContext } from "../shared/page-state.ts";
 import { useChoice } from "../timeline/use-choice.ts";

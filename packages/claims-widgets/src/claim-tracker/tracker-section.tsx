@@ -8,7 +8,8 @@ import type {
   ReportDetails,
   ServicesDetails,
 } from "@claimkit/claims-api";
-import { type RenderLoad, warnInDevelopment } from "@claimkit/widget-runtime";
+import type { RenderLoad } from "@claimkit/widget-runtime";
+import { warnInDevelopment } from "@claimkit/widget-runtime/internal/development";
 import {
   type ComponentType,
   type JSX,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useElement } from "@claimkit/widget-runtime";
+import { useElement } from "@claimkit/widget-runtime/internal/element-context";
 import { useSyncExternalStore } from "react";
 
 /** Returns the names of the slots for which the element around a component has content. */

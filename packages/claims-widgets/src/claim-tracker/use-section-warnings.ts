@@ -1,6 +1,7 @@
 "use client";
 
-import { useElement, warnInDevelopment } from "@claimkit/widget-runtime";
+import { isDevelopment, warnInDevelopment } from "@claimkit/widget-runtime/internal/development";
+import { useElement } from "@claimkit/widget-runtime/internal/element-context";
 import { useEffect } from "react";
 import { isSectionName } from "./section-name.ts";
 
@@ -13,7 +14,7 @@ export function useSectionWarnings(sections: readonly string[] | undefined): voi
   const written = sections?.join(", ");
 
   useEffect(() => {
-    if (!written) return undefined;
+    if (!written || !isDevelopment()) return undefined;
     const timer = setTimeout(() => {
       const slots = new Set([...(element?.children ?? [])].map(({ slot }) => slot));
       written.split(", ").forEach((name, place, names) => {

@@ -1,22 +1,5 @@
-import { defineText } from "@claimkit/widget-runtime";
-
-/** Messages of the upload of photos and documents. */
-export const documentUploadText = defineText("document-upload", {
-  heading: "Photos and documents",
-  asked: "What we need",
-  add: "Add photos and documents",
-  earlier: "Sent on earlier visits",
-  sent: "Sent",
-  received: "Received",
-  refused: (reason: string) => `Couldn't be used: ${reason}`,
-  refusedWithoutReason: "Couldn't be used.",
-  /** The browser stores nothing, or has no room left. */
-  notKept:
-    "Keep this page open until all files are sent. This browser can't keep them for your next visit.",
-  /** Another user has logged in, or this one has logged out. */
-  ended: "Files can no longer be added here. Reload this page to continue.",
-  failed: "The list of documents didn't load. We'll get it fixed.",
-});
+import { defineText, widgetText } from "@claimkit/widget-runtime";
+import { fileUploadText, fieldText } from "@claimkit/ui-kit/texts";
 
 /** Names of the photos that a claim often needs. */
 export const guidedShotText = defineText("guided-shots", {
@@ -40,3 +23,25 @@ export const guidedShotHintText = defineText("guided-shot-hints", {
   odometer: "Turn on the ignition, so that the mileage is visible.",
   vin: "The 17 characters at the bottom of the windshield, or on the frame of the driver's door.",
 });
+
+/** Messages of the upload of photos and documents. */
+export const documentUploadText = defineText(
+  "document-upload",
+  {
+    heading: "Photos and documents",
+    asked: "What we need",
+    add: "Add photos and documents",
+    earlier: "Sent on earlier visits",
+    sent: "Sent",
+    received: "Received",
+    refused: (reason: string) => `Couldn't be used: ${reason}`,
+    refusedWithoutReason: "Couldn't be used.",
+    /** The browser stores nothing, or has no room left. */
+    notKept:
+      "Keep this page open until all files are sent. This browser can't keep them for your next visit.",
+    /** Another user has logged in, or this one has logged out. */
+    ended: "Files can no longer be added here. Reload this page to continue.",
+    failed: "The list of documents didn't load. We'll get it fixed.",
+  },
+  [widgetText, guidedShotText, guidedShotHintText, fileUploadText, fieldText],
+);

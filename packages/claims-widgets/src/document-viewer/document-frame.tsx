@@ -19,6 +19,8 @@ import { documentText } from "./text.ts";
 import { useDocument } from "./use-document.ts";
 
 interface DocumentFrameProps {
+  /** Language of its own messages. */
+  lang: string;
   query: DocumentQuery;
   title: string;
   kind: DocumentKind;
@@ -34,6 +36,7 @@ interface DocumentFrameProps {
 
 /** The parts that are the same in every state of a document: its container, and the download link. */
 export function DocumentFrame({
+  lang,
   query,
   title,
   kind,
@@ -83,6 +86,7 @@ export function DocumentFrame({
     <div
       ref={frame}
       className="ck-document"
+      lang={lang}
       data-status={load.status}
       data-compact={!isOpen || undefined}
       onClickCapture={onClickCapture}

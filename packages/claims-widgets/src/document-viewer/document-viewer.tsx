@@ -2,9 +2,11 @@
 
 import type { DocumentKind } from "@claimkit/claims-api";
 import { useLocale, type WidgetEvents } from "@claimkit/widget-runtime";
+import { OwnLanguage } from "@claimkit/widget-runtime/internal/own-language";
 import { type JSX, useState } from "react";
 import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
+import { documentText } from "./text.ts";
 
 // See README.md in this folder.
 /** Props of {@link DocumentViewer}. */
@@ -58,17 +60,22 @@ export function DocumentViewer(props: DocumentViewerProps): JSX.Element {
   // Not part of the frame, so that it stays open for another document.
   const [isOpened, setOpened] = useState(false);
   return (
-    <DocumentFrame
-      key={JSON.stringify([locale, Object.entries(query).toSorted()])}
-      query={query}
-      title={title}
-      kind={kind}
-      fileName={fileName || `${query.documentPublicID}.pdf`}
-      headingLevel={headingLevel}
-      isOpen={!compact || isOpened}
-      isCompact={compact}
-      onOpen={() => setOpened(true)}
-      events={{ onReady, onLoadError, onEvent }}
-    />
+    <OwnLanguage texts={documentText}>
+      {(lang) => (
+        <DocumentFrame
+          key={JSON.stringify([locale, Object.entries(query).toSorted()])}
+          lang={lang}
+          query={query}
+          title={title}
+          kind={kind}
+          fileName={fileName || `${query.documentPublicID}.pdf`}
+          headingLevel={headingLevel}
+          isOpen={!compact || isOpened}
+          isCompact={compact}
+          onOpen={() => setOpened(true)}
+          events={{ onReady, onLoadError, onEvent }}
+        />
+      )}
+    </OwnLanguage>
   );
 }

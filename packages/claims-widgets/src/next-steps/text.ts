@@ -1,5 +1,7 @@
-import { defineText } from "@claimkit/widget-runtime";
+import { defineText, widgetText } from "@claimkit/widget-runtime";
 import type { IdleReason, StepName } from "./table.ts";
+import { calendarText } from "../shared/text.ts";
+import { contactPersonText } from "../contact-person/text.ts";
 
 /** A step in words of ours. */
 type OwnStep = Exclude<StepName, "as-insurer-says">;
@@ -45,17 +47,21 @@ export const idleReasonText = defineText("next-step-idle-reasons", {
 } satisfies Record<IdleReason, string>);
 
 /** Messages of the next steps. */
-export const nextStepsText = defineText("next-steps", {
-  heading: "Your next steps",
-  nothing: "Nothing to do right now",
-  // Whose turn it is.
-  claimant: "Now: you",
-  insurer: "Now: us",
-  shop: "Now: the shop",
-  wasOn: (day: string) => `Your appointment was on ${day}.`,
-  today: "Today",
-  tomorrow: "Tomorrow",
-  call: (person: string | undefined, number: string) =>
-    person ? `Call ${person} ${number}` : `Call ${number}`,
-  failed: "Your next steps didn't load. We'll get it fixed.",
-});
+export const nextStepsText = defineText(
+  "next-steps",
+  {
+    heading: "Your next steps",
+    nothing: "Nothing to do right now",
+    // Whose turn it is.
+    claimant: "Now: you",
+    insurer: "Now: us",
+    shop: "Now: the shop",
+    wasOn: (day: string) => `Your appointment was on ${day}.`,
+    today: "Today",
+    tomorrow: "Tomorrow",
+    call: (person: string | undefined, number: string) =>
+      person ? `Call ${person} ${number}` : `Call ${number}`,
+    failed: "Your next steps didn't load. We'll get it fixed.",
+  },
+  [widgetText, stepTitleText, stepLinkText, idleReasonText, calendarText, contactPersonText],
+);

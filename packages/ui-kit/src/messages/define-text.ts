@@ -22,6 +22,8 @@ export interface TextDefinition<Text extends object = object, Group extends stri
   readonly group: Group;
   /** The messages in English. */
   readonly english: Text;
+  /** Further messages that are shown with these. */
+  readonly uses?: readonly TextDefinition[] | undefined;
 }
 
 /**

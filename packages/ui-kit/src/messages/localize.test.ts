@@ -96,3 +96,37 @@ test("warns in development of a message that does not exist, once", () => {
 
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('no message "report.haeding"')]);
 });
+
+const shop = defineText("shop", { open: "Open" });
+const street = {
+  ...defineText("street", { name: "Street", houses: { other: "{count} houses" } }),
+  uses: [shop],
+};
+
+test.each([
+  { what: "all", locale: "fr-CA", texts: { street: { name: "Rue", houses: { other: "" } } } },
+  { what: "not all", locale: "en-US", texts: { street: { name: "Rue" } } },
+  { what: "no usable", locale: "en-US", texts: { street: { name: 1, houses: "maisons" } } },
+])("a catalog with $what messages is complete in $locale", ({ locale, texts }) => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const catalog = { locale: "fr-CA", texts: { ...texts, shop: { open: "Ouvert" } } };
+
+  expect(localize("fr-CA", [catalog]).complete(street).locale).toBe(locale);
+});
+
+test("English in place of an incomplete catalog has the host's own wording, and stays English", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const french = { locale: "fr-CA", texts: { street: { name: "Rue", houses: { other: "" } } } };
+  const own = { locale: "en-US", texts: { shop: { open: "We're open" } } };
+  const given = localize("fr-CA", [french, own]);
+
+  const complete = given.complete(street);
+  expect(complete.get(shop).open).toBe("We're open");
+  expect(complete.get(street).name).toBe("Street");
+  expect(complete.complete(street)).toBe(complete);
+  expect(complete.insteadOf).toBe(given);
+  given.complete(shop);
+  expect(warn.mock.calls.flat().filter((text) => String(text).includes("shop.open"))).toEqual([
+    expect.stringContaining('The messages in fr-CA lack "shop.open"'),
+  ]);
+});

@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from "reac
 import { useGroupStore } from "../frame/widget-group-context.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
-import { useLocale } from "../text/use-text.ts";
+import { useGivenLocalization } from "../text/use-text.ts";
 import { clientForServer } from "./client-for-server.ts";
 import type { LoadState } from "./load-state.ts";
 import { personaOf } from "./persona-of.ts";
@@ -86,7 +86,7 @@ function usePrepared<I extends object, O>(
   source: Call<I, O>,
   input: I,
 ): PreparedCall<O> | undefined {
-  const locale = useLocale();
+  const { locale } = useGivenLocalization();
   const content = JSON.stringify(input);
   return useMemo(
     () => client?.prepare(source, input, { locale }),

@@ -19,8 +19,6 @@ export interface WidgetContextValue {
   actions: readonly ActionName[] | undefined;
   /** Whether the host has a listener, which handles all actions if they are not listed. */
   hasListener: boolean;
-  /** Language of its own messages. */
-  lang: string;
   /** Language of the texts in its data; `undefined` if no server sent them. */
   language: string | undefined;
 }

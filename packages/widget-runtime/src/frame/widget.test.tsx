@@ -36,9 +36,15 @@ test.each([
     texts: { report: { heading: "Rapport", failed: "Raté" } },
     lang: "fr-CA",
   },
+  { what: "one of its messages", texts: { report: { heading: "Rapport" } }, lang: "en-US" },
   { what: "other messages only", texts: { button: { wait: "Patientez" } }, lang: "en-US" },
+  {
+    what: "its messages and some of the kit",
+    texts: { report: { heading: "Rapport", failed: "Raté" }, button: {} },
+    lang: "en-US",
+  },
 ])("has the lang $lang if the French catalog has $what", async ({ texts, lang }) => {
-  const messages = [{ locale: "fr-CA", texts }];
+  const messages = [{ locale: "fr-CA", texts: { ...widgetRuntimeEsUs.texts, ...texts } }];
   renderWidget(<Report claimNumber="1" texts={reportText} />, {
     ...stubService(),
     locale: "fr-CA",

@@ -1,7 +1,7 @@
 "use client";
 
 import { ClaimsError } from "@claimkit/claims-api";
-import type { TextDefinition } from "@claimkit/ui-kit/messages";
+import { LocaleContext, type TextDefinition } from "@claimkit/ui-kit/messages";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { WaitingIndicator } from "@claimkit/ui-kit/internal/waiting-indicator";
 import {
@@ -22,8 +22,7 @@ import type { HeadingLevel } from "../heading/clamp-heading-level.ts";
 import { useHostTheme } from "../settings/use-host-theme.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
-import { KitLocale } from "../text/kit-locale.tsx";
-import { useLocalization, useText } from "../text/use-text.ts";
+import { useLocalization } from "../text/use-text.ts";
 import { BoundaryContext } from "./boundary-context.ts";
 import { clickOn } from "./click-target.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -54,8 +53,8 @@ export interface WidgetProps<T> extends WidgetEvents {
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Its messages, for its `lang`: if a catalog lacks them, they are English.
-   * @default the language of the settings
+   * Its messages. If the catalogs lack one of them, or of those that they use, the whole widget is English.
+   * @default the messages of every widget
    */
   texts?: TextDefinition | undefined;
   /** Error message. */
@@ -101,7 +100,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
     headingLevel,
     errorMessage,
     readyState,
-    texts,
+    texts = widgetText,
     persona = props.load.persona ?? "member",
   } = props;
   const { wrapContent, render, children } = props;
@@ -110,9 +109,8 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   const isOver = hasEnded();
   const load = isOver ? IDLE : props.load;
   const emit = useEmit(props, persona);
-  const { locale, languageOf } = useLocalization();
-  const lang = texts ? languageOf(texts) : locale;
-  const text = useText(widgetText);
+  const localization = useLocalization().complete(widgetText).complete(texts);
+  const text = localization.get(widgetText);
   const section = useRef<HTMLElement>(null);
   const [broken, setBroken] = useState<{ id: string; cause: unknown } | null>(null);
 
@@ -165,9 +163,8 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
       actions,
       hasListener,
       language,
-      lang,
     }),
-    [name, persona, emit, hrefs, own, actions, hasListener, language, lang],
+    [name, persona, emit, hrefs, own, actions, hasListener, language],
   );
   // The page around it reports a common failure.
   const isHosts = render && load.status !== "idle" && !isBroken && presentation !== "shared";
@@ -232,7 +229,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   );
 
   return (
-    <KitLocale>
+    <LocaleContext value={localization}>
       <WidgetContext value={context}>
         {/* Listens to events that bubble from controls; is not interactive itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
@@ -243,7 +240,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           aria-label={isOver ? undefined : label}
           className="ck-widget"
           data-widget={name}
-          lang={lang}
+          lang={localization.locale}
           tabIndex={-1}
           aria-busy={load.status === "loading"}
           onClickCapture={emitClick}
@@ -257,7 +254,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           </FocusKeeper>
         </section>
       </WidgetContext>
-    </KitLocale>
+    </LocaleContext>
   );
 }
 

@@ -12,7 +12,7 @@ import useSWRMutation from "swr/mutation";
 import { clientForServer } from "../call/client-for-server.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
-import { useLocale } from "../text/use-text.ts";
+import { useGivenLocalization } from "../text/use-text.ts";
 
 /** Options of {@link useSubmit}. */
 export interface UseSubmitOptions {
@@ -84,7 +84,7 @@ export function useSubmit<I extends object, O>(
   { serverId }: UseSubmitOptions = {},
 ): SubmitState<I, O> {
   const { client, error: noClient } = clientForServer(useSettings().client, serverId);
-  const locale = useLocale();
+  const { locale } = useGivenLocalization();
   const { hasEnded, session, user } = useSession();
   const owner = { client, session, user };
   const [{ attempt, progress }, setCurrent] = useState<Current<I>>({ progress: 0 });

@@ -2,9 +2,9 @@
 
 import { LocaleContext } from "@claimkit/ui-kit/messages";
 import type { JSX, ReactNode } from "react";
-import { useLocalization } from "./use-text.ts";
+import { useGivenLocalization } from "./use-text.ts";
 
 /** Provides kit components, which don't know the settings, with the language and its messages. */
 export function KitLocale({ children }: { children: ReactNode }): JSX.Element {
-  return <LocaleContext value={useLocalization()}>{children}</LocaleContext>;
+  return <LocaleContext value={useGivenLocalization()}>{children}</LocaleContext>;
 }

@@ -1,14 +1,12 @@
-import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Report } from "../../testing/report.tsx";
 import { stubService } from "../../testing/stub-service.ts";
+import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { renderWidget } from "../testing/index.ts";
 import { ServerText } from "./server-text.tsx";
 
 afterEach(cleanup);
-
-const spanish: MessageCatalog = { locale: "es-US", texts: {} };
 
 function responseIn(language: string | undefined) {
   const headers = language ? { "Content-Language": language } : undefined;
@@ -34,7 +32,7 @@ test.each([
         </p>
       )}
     />,
-    { ...stubService(responseIn(language)), locale, messages: [spanish] },
+    { ...stubService(responseIn(language)), locale, messages: [widgetRuntimeEsUs] },
   );
 
   const paragraph = await screen.findByText(/Tipo: /);

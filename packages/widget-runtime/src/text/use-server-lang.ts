@@ -14,8 +14,7 @@ export function useServerLang(given?: string): string | undefined {
   const locale = useLocale();
   const context = useContext(WidgetContext);
   const language = given ?? context?.language;
-  const lang = context?.lang ?? locale;
-  return language && primary(language) !== primary(lang) ? language : undefined;
+  return language && primary(language) !== primary(locale) ? language : undefined;
 }
 
 function primary(tag: string): string {
