@@ -241,20 +241,26 @@ test("parts of the host that throw or suspend leave the others as they are", asy
 
 test("of a section that is there twice, the first is shown, and developers are warned", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  renderOverSandbox(
+  const sections = (hasFirst: boolean) => (
     <ClaimTracker claimNumber="CLM-1006">
       <TrackerMain>
-        <TrackerSection category="CLOSE">First</TrackerSection>
+        {hasFirst && <TrackerSection category="CLOSE">First</TrackerSection>}
         <TrackerSection category="CLOSE">Second</TrackerSection>
       </TrackerMain>
-    </ClaimTracker>,
+    </ClaimTracker>
   );
+  const { rerender } = renderOverSandbox(sections(true));
 
   await expect.poll(() => page.getByText("First").query()).toBeTruthy();
   expect(page.getByText("Second").query()).toBeNull();
   expect(warn).toHaveBeenCalledWith(
     expect.stringContaining("Only the first section CLOSE is shown."),
   );
+
+  rerender(sections(false));
+  await expect.poll(() => page.getByText("Second").query()).toBeTruthy();
+  rerender(sections(true));
+  await expect.poll(() => page.getByText("First").query()).toBeNull();
 });
 
 test("an element replaces a section by a child that is added later, and warns of wrong names", async () => {

@@ -15,6 +15,7 @@ import {
   type JSX,
   memo,
   type ReactNode,
+  useContext,
   useLayoutEffect,
   useRef,
   useState,
@@ -25,6 +26,7 @@ import { PayoutAccordion } from "../payout/payout.tsx";
 import { RepairsAccordion, useRepairsDetails } from "../repairs/repairs.tsx";
 import { ReportAccordion } from "../report/report.tsx";
 import { ServicesAccordion } from "../services/services.tsx";
+import { PageStateContext } from "../shared/page-state.ts";
 import { SectionStatusContext } from "../shared/section-status.ts";
 import { HostParts } from "./host-parts.tsx";
 import { type PartProps, usePart, useTracker } from "./tracker-context.ts";
@@ -78,18 +80,22 @@ export function TrackerSection({
   const { claim, sections } = useTracker();
   const part = usePart();
   const stages = useStages(claim);
+  const { missing } = useContext(PageStateContext);
   const place = useRef<HTMLDivElement>(null);
   const [repeated, setRepeated] = useState<Category>();
   const { enter } = sections;
 
-  useLayoutEffect(() => {
-    const leave = place.current ? enter(category, place.current) : undefined;
-    if (leave) return leave;
-    setRepeated(category);
-    return warnInDevelopment("repeatedSection", category);
-  }, [enter, category]);
+  // The first one may leave the page.
+  const isHidden = repeated === category && !missing.includes(category);
 
-  if (repeated === category) return null;
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const leave = enter(category, place.current);
+    setRepeated(leave ? undefined : category);
+    return leave ?? warnInDevelopment("repeatedSection", category);
+  }, [enter, category, isHidden]);
+
+  if (isHidden) return null;
   // The props connect the category to its data, which a union of all sections cannot.
   const Section = SECTIONS[category] as ComponentType<PartProps & { render: unknown }>;
   return (
