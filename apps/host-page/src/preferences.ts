@@ -47,7 +47,7 @@ export function prefer(change: Partial<Preferences>): void {
 
 function keep(next: Preferences): void {
   const route = readServedRoute(window.location.pathname);
-  if (route && "claimNumber" in route) {
+  if (route) {
     const href = servedClaimHref(route.claimNumber, next);
     window.history.replaceState(null, "", `${href}${window.location.hash}`);
   }

@@ -6,15 +6,16 @@ export type ClaimPage = (typeof CLAIM_PAGES)[number];
 /** Pages that are not about one claim. */
 export type SitePage = "start" | "claims" | "shops" | "questions" | "unknown";
 
+/** A page about a claim. */
+export interface ClaimRoute {
+  page: ClaimPage;
+  claimNumber: string;
+  /** The category of questions that was pressed. */
+  option?: string | undefined;
+}
+
 /** The page that is shown, and its parameters. */
-export type Route =
-  | { page: SitePage }
-  | {
-      page: ClaimPage;
-      claimNumber: string;
-      /** The category of questions that was pressed. */
-      option?: string | undefined;
-    };
+export type Route = { page: SitePage } | ClaimRoute;
 
 /** Pages whose address may end in an option. */
 const WITH_OPTION: ReadonlySet<ClaimPage> = new Set(["faqs"]);
@@ -41,7 +42,7 @@ export function readRoute(hash: string): Route {
 }
 
 /** Returns the route of a path that the server renders, such as `/claims/CLM-1001`, or `undefined` for others. */
-export function readServedRoute(pathname: string): Route | undefined {
+export function readServedRoute(pathname: string): ClaimRoute | undefined {
   if (!pathname.startsWith("/claims/")) return undefined;
   const route = readRoute(pathname);
   return route.page === "claim" ? route : undefined;

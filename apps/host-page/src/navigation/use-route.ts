@@ -10,8 +10,6 @@ export interface Location {
   hasMoved: boolean;
 }
 
-const here = (hasMoved: boolean): Location => locationOf(window.location, hasMoved);
-
 let current: Location | undefined;
 
 /** Returns the page of an address. The hash is of the page that the visitor has moved to since the server's page. */
@@ -26,7 +24,7 @@ export function locationOf(
 
 function subscribe(listener: () => void): () => void {
   const move = (): void => {
-    current = here(true);
+    current = locationOf(window.location, true);
     listener();
   };
   window.addEventListener("hashchange", move);
@@ -34,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): Location {
-  return (current ??= here(false));
+  return (current ??= locationOf(window.location));
 }
 
 /** Subscribes to the address, which changes through links, Back and Forward. */

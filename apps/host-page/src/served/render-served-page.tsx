@@ -22,8 +22,8 @@ export interface RenderedPage {
  * Renders the page of a claim with its data.
  *
  * @param address path and query, such as `/claims/CLM-1001?locale=en-US`
- * @returns `undefined` for addresses of other pages, and for visitors who are not signed in
- * @throws if the claims service does not respond in time
+ * @returns `undefined` for addresses of other pages, for visitors who are not signed in, and if the claims service
+ * does not respond in time: the browser then renders the page
  */
 export async function renderServedPage(address: {
   pathname: string;
@@ -31,7 +31,7 @@ export async function renderServedPage(address: {
 }): Promise<RenderedPage | undefined> {
   const route = readServedRoute(address.pathname);
   const { persona, locale, theme, service, isSignedIn } = readPreferences(address);
-  if (!route || !("claimNumber" in route) || !isSignedIn) return undefined;
+  if (!route || !isSignedIn) return undefined;
 
   const { claimNumber } = route;
   const claim =
@@ -40,7 +40,12 @@ export async function renderServedPage(address: {
       : claimAs(persona, claimNumber);
   const signal = AbortSignal.timeout(3000);
   const options = clientOptionsOf(people[persona], service);
-  const initialData = await prefetchClaim(options, { ...claim, locale, signal });
+  const initialData = await prefetchClaim(options, { ...claim, locale, signal }).catch(
+    (error: unknown) => {
+      if (!signal.aborted) throw error;
+    },
+  );
+  if (!initialData) return undefined;
   const html = renderToString(<ServedSite address={address} initialData={initialData} />);
   return {
     locale,
