@@ -133,7 +133,8 @@ test.each([
 
 test("is ready again after being hidden while its tiles never load", slow, async () => {
   addProtocol("never", () => new Promise(() => undefined));
-  const { view, container, update } = await renderMap();
+  const onReady = vi.fn();
+  const { view, container, update } = await renderMap(undefined, { onReady });
   update(
     <Source id="tiles" type="raster" tiles={["never://{z}/{x}/{y}"]}>
       <Layer id="tiles" type="raster" source="tiles" />
@@ -147,6 +148,7 @@ test("is ready again after being hidden while its tiles never load", slow, async
   box.style.display = "block";
 
   await expect.poll(() => view.ready, { timeout: 15_000 }).toBe(true);
+  expect(onReady).toHaveBeenCalledOnce();
   removeProtocol("never");
 });
 
