@@ -105,5 +105,11 @@ function newTerminal(): NodeJS.ProcessEnv {
     /^(npm_(?!config_)|npm_config_local_prefix|p?npm_config_verify|PNPM_|VITEST|NODE(?!_EXTRA_CA_CERTS))/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !added.test(name)));
   const path = env["PATH"]?.split(delimiter).filter((folder) => !folder.includes("node_modules"));
-  return { ...env, PATH: path?.join(delimiter), npm_config_yes: "true" };
+  return {
+    ...env,
+    PATH: path?.join(delimiter),
+    npm_config_yes: "true",
+    // Why: docs/decisions/testing.md#the-start-command-takes-builds-from-turbos-cache
+    TURBO_CACHE_DIR: join(root, ".turbo/cache"),
+  };
 }
