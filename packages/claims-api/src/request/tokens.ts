@@ -2,6 +2,7 @@ import { ClaimsError } from "../errors.ts";
 import type { GetAccessToken, TokenReason } from "../options.ts";
 import { withDeadline } from "./abort.ts";
 import { createInFlight } from "./in-flight.ts";
+import { whenActive } from "./when-active.ts";
 
 /** A token, and the number of renewals before it was requested. */
 export interface Token {
@@ -17,11 +18,6 @@ export interface Tokens {
   renew(rejected: Token, signal: AbortSignal): Promise<Token>;
   /** Shares neither pending requests nor the last renewal any longer. */
   forget(): void;
-}
-
-/** Not in the types of the DOM. */
-interface Prerendered {
-  prerendering?: boolean;
 }
 
 /** Valid characters. With others, the error message of `fetch` would contain the token. */
@@ -79,8 +75,7 @@ export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number):
     get: (signal) => request("initial", signal),
     async renew(rejected, signal) {
       // A page that the browser prerenders may never be opened, and the renewal would be lost for the page that is.
-      if ("document" in globalThis && (document as Prerendered).prerendering)
-        await new Promise((open) => document.addEventListener("prerenderingchange", open));
+      await new Promise<void>(whenActive);
       // Another call may have renewed the token in the meantime.
       return renewed.value && renewed.renewals > rejected.renewals
         ? renewed

@@ -1,9 +1,9 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
+import { whenActive } from "@claimkit/claims-api/internal/when-active";
 import { oneForAllServers } from "../settings/one-for-all-servers.ts";
 import { callSafely } from "./call-safely.ts";
 import type { ClaimsEvent } from "./claims-event.ts";
 import { createEvent } from "./create-event.ts";
-import { whenActive } from "./when-active.ts";
 
 type Listener = (event: ClaimsEvent) => void;
 

@@ -1,6 +1,6 @@
+import { whenActive } from "@claimkit/claims-api/internal/when-active";
 import { callSafely } from "../events/call-safely.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
-import { whenActive } from "../events/when-active.ts";
 import type { WidgetEvents } from "./widget-events.ts";
 
 /** Calls the widget's own handlers for an event, then the host's handler for all events. */
