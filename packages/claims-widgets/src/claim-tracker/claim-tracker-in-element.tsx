@@ -2,7 +2,7 @@
 
 import { type ComponentType, type JSX, type ReactNode } from "react";
 import { arrangeSections, CATEGORY_OF } from "./arrange-sections.ts";
-import { ClaimTracker, type ClaimTrackerProps } from "./claim-tracker.tsx";
+import type { ClaimTrackerProps } from "./claim-tracker.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
 import { TrackerAside, TrackerHead, TrackerMain, TrackerSections } from "./tracker-areas.tsx";
 import {
@@ -18,6 +18,7 @@ import {
   TrackerTimeline,
 } from "./tracker-parts.tsx";
 import { TrackerSection } from "./tracker-section.tsx";
+import { TrackerWidget } from "./tracker-widget.tsx";
 import { useFilledSlots } from "./use-filled-slots.ts";
 import { AREA_OF, isSectionName } from "./section-name.ts";
 import { useSectionWarnings } from "./use-section-warnings.ts";
@@ -90,23 +91,23 @@ const PARTS: Readonly<Partial<Record<string, ComponentType>>> = {
  * page; `--ck-claim-tracker-bottom`, the height of a bar at the bottom of the window.
  */
 export function ClaimTrackerInElement({
-  sections,
+  sections = ALL_SECTIONS,
   ...props
 }: ClaimTrackerInElementProps): JSX.Element {
   const filled = useFilledSlots();
   useSectionWarnings(sections);
-  const isArranged = sections ?? ALL_SECTIONS.some((name) => name !== "faqs" && filled.has(name));
   return (
-    <ClaimTracker
+    <TrackerWidget
       {...props}
+      startsWithNumber={sections.includes("number") && !filled.has("number")}
       faqs={
         <slot name="faqs">
           <OpenFaqs claimNumber={props.claimNumber} />
         </slot>
       }
     >
-      {isArranged ? <Areas names={sections ?? ALL_SECTIONS} filled={filled} /> : undefined}
-    </ClaimTracker>
+      <Areas names={sections} filled={filled} />
+    </TrackerWidget>
   );
 }
 

@@ -1,25 +1,11 @@
 "use client";
 
 import type { Category } from "@claimkit/claims-api";
-import {
-  type ClaimProps,
-  type HeadingLevel,
-  personaOf,
-  useStaticLoad,
-  useText,
-  Widget,
-  WidgetGroup,
-  claimOf,
-} from "@claimkit/widget-runtime";
-import { type JSX, type ReactNode, useState } from "react";
-import { ClaimNumberHeaderView } from "../claim-number-header/claim-number-header.tsx";
-import { CallsFirst } from "./calls-first.tsx";
+import type { ClaimProps, HeadingLevel } from "@claimkit/widget-runtime";
+import type { JSX, ReactNode } from "react";
 import { HostParts } from "./host-parts.tsx";
-import { PageFailure } from "./page-failure.tsx";
-import { PartFrame } from "./part-frame.tsx";
-import { claimTrackerText } from "./text.ts";
 import { TrackerAside, TrackerHead, TrackerMain } from "./tracker-areas.tsx";
-import { TrackerPage } from "./tracker-page.tsx";
+import { TrackerWidget } from "./tracker-widget.tsx";
 
 /** Props of {@link ClaimTracker}. */
 export type ClaimTrackerProps = ClaimProps & {
@@ -74,68 +60,10 @@ const WHOLE_PAGE = (
  * `--ck-claim-tracker-top`, the height of a sticky header of the page; `--ck-claim-tracker-bottom`, the
  * height of a bar at the bottom of the window.
  */
-export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
-  const {
-    claimNumber,
-    isThirdParty,
-    selectedCategory,
-    showFeedback,
-    claimType,
-    faqs,
-    headingLevel = 2,
-    children,
-    ...events
-  } = props;
-  const text = useText(claimTrackerText);
-  const load = useStaticLoad({ claimNumber });
-  // Another claim's page replaces the first in place, where the user may have scrolled.
-  const [hasStarted, setStarted] = useState(false);
-  const claim = claimOf(props);
+export function ClaimTracker({ children, ...props }: ClaimTrackerProps): JSX.Element {
   return (
-    <Widget
-      {...events}
-      name="claim-tracker"
-      persona={personaOf({ isThirdParty })}
-      load={load}
-      label={text.label}
-      texts={claimTrackerText}
-      errorMessage={text.failed}
-    >
-      {() => (
-        <WidgetGroup
-          // Another claim is another page: none of its selection applies.
-          key={JSON.stringify(claim)}
-          frame={PartFrame}
-        >
-          <CallsFirst
-            claim={claim}
-            hasStarted={hasStarted}
-            onStart={setStarted}
-            start={
-              <div className="ck-claim-tracker ck-claim-tracker-start">
-                {children === undefined && (
-                  <div className="ck-card ck-claim-tracker-head">
-                    <ClaimNumberHeaderView claimNumber={claimNumber} headingLevel={headingLevel} />
-                  </div>
-                )}
-              </div>
-            }
-          >
-            <PageFailure claimNumber={claimNumber} />
-            <TrackerPage
-              claim={claim}
-              events={events}
-              selectedCategory={selectedCategory}
-              showFeedback={showFeedback}
-              claimType={claimType}
-              faqs={faqs}
-              headingLevel={headingLevel}
-            >
-              <HostParts otherwise={WHOLE_PAGE}>{children}</HostParts>
-            </TrackerPage>
-          </CallsFirst>
-        </WidgetGroup>
-      )}
-    </Widget>
+    <TrackerWidget {...props} startsWithNumber={children === undefined}>
+      <HostParts otherwise={WHOLE_PAGE}>{children}</HostParts>
+    </TrackerWidget>
   );
 }

@@ -1,7 +1,7 @@
 import type { PayoutDetails } from "@claimkit/claims-api";
 import { formatMoney } from "@claimkit/claims-api/format";
 import { createSandbox, type Sandbox, type SandboxOptions } from "@claimkit/sandbox";
-import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { type ClaimsEvent, configureClaimkit, type LoadPlaceMap } from "@claimkit/widget-runtime";
 import { cleanup } from "@testing-library/react";
 import { sandboxClient } from "@claimkit/widget-runtime/testing/sandbox-client";
 import { accessibilityFaults } from "@claimkit/widget-runtime/testing/accessibility-faults";
@@ -286,4 +286,29 @@ test("an element replaces a section by a child that is added later, and warns of
     .poll(() => page.getByText("Close of the host").query()?.checkVisibility())
     .toBe(true);
   expect(root.querySelector("[data-widget=close-accordion]")).toBeNull();
+});
+
+test("an element keeps the rest of its page when a child replaces its first section", async () => {
+  const loadPlaceMap: LoadPlaceMap = async () => ({
+    default: () => <textarea aria-label="Note" />,
+  });
+  configureClaimkit({ client: sandboxClient({ fetch: createSandbox().fetch }), loadPlaceMap });
+  defineClaimsWidgetsElements();
+  document.body.innerHTML = `<claim-tracker claim-number="CLM-1002"></claim-tracker>`;
+  const element = document.querySelector("claim-tracker");
+  const root = element?.shadowRoot as ShadowRoot;
+  await settled(root);
+  await userEvent.click(page.getByRole("button", { name: "View on map" }));
+  await userEvent.fill(page.getByRole("textbox", { name: "Note" }), "Bring both keys");
+  const focused = root.activeElement as HTMLTextAreaElement;
+  const widgets = [...root.querySelectorAll("[data-widget]")];
+
+  element?.insertAdjacentHTML("beforeend", `<h3 slot="money">Money of the host</h3>`);
+
+  const money = page.getByText("Money of the host");
+  await expect.poll(() => money.query()?.checkVisibility()).toBe(true);
+  expect(widgets.filter((widget) => !widget.isConnected)).toEqual([]);
+  expect(focused.closest("dialog")?.open).toBe(true);
+  expect(root.activeElement).toBe(focused);
+  expect(focused.value).toBe("Bring both keys");
 });
