@@ -5,6 +5,7 @@ import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
 import { ClaimNextSteps } from "./next-steps/next-steps.tsx";
 import { ClaimTrackerInElement } from "./claim-tracker/claim-tracker-in-element.tsx";
+import { AREA_OF } from "./claim-tracker/section-name.ts";
 import { CloseAccordion } from "./close/close.tsx";
 import { ContactUs } from "./contact-us/contact-us.tsx";
 import { DocumentUpload } from "./document-upload/document-upload.tsx";
@@ -120,23 +121,7 @@ export const claimsWidgetsElements = {
       "all-claims",
       ...logIn,
     ],
-    slots: [
-      "number",
-      "status",
-      "path",
-      "next-steps",
-      "money",
-      "contact-bar",
-      "summary",
-      "timeline",
-      "report",
-      "services",
-      "repairs",
-      "payout",
-      "close",
-      "contacts",
-      "faqs",
-    ],
+    slots: AREA_OF,
   },
   "close-accordion": {
     component: CloseAccordion,

@@ -126,9 +126,9 @@ class Reader {
       ],
       events: own.length > 0 ? events : events.filter(({ name }) => name !== "ck:action"),
       actions: own.map((name) => found(actions, name)),
-      slots: this.#textsAt(row, "slots").map((name) => ({
-        name,
-        description: field(name).description,
+      slots: (this.#typeAt(row, "slots")?.getProperties() ?? []).map((slot) => ({
+        name: slot.name,
+        description: this.#docOf(slot),
       })),
       parts: describeParts(parts.filter((part) => part.file.startsWith(`${folder}/`))),
       sharedParts: describeParts(parts.filter((part) => !part.file.startsWith(`${folder}/`))),

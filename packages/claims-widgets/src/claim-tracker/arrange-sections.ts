@@ -1,14 +1,4 @@
-import type { Category } from "@claimkit/claims-api";
-import { AREA_OF, isSectionName, type SectionName } from "./section-name.ts";
-
-/** The sections that open and close, by name. */
-export const CATEGORY_OF: ReadonlyMap<string, Category> = new Map([
-  ["report", "REPORT"],
-  ["services", "SERVICES"],
-  ["repairs", "REPAIRS"],
-  ["payout", "PAYOUT"],
-  ["close", "CLOSE"],
-]);
+import { AREA_OF, isSectionName } from "./section-name.ts";
 
 /** Names of sections. A name that is no {@link SectionName} is the name of a slot. */
 export interface Arrangement {
@@ -25,15 +15,17 @@ export interface Arrangement {
  * Of a name that is there twice, the first one counts.
  */
 export function arrangeSections(names: readonly string[]): Arrangement {
-  const areas: Record<(typeof AREA_OF)[SectionName], string[]> = { head: [], aside: [], main: [] };
-  let area: keyof typeof areas = "head";
+  const head: string[] = [];
+  const aside: string[] = [];
+  const main: string[] = [];
+  const areas = { head, aside, main, accordions: main };
+  let area = head;
   for (const name of new Set(names)) {
-    if (isSectionName(name)) area = AREA_OF[name];
-    areas[area].push(name);
+    if (isSectionName(name)) area = areas[AREA_OF[name]];
+    area.push(name);
   }
-  const { head, aside, main } = areas;
-  const start = main.findIndex((name) => CATEGORY_OF.has(name));
-  const end = main.findLastIndex((name) => CATEGORY_OF.has(name)) + 1;
+  const start = main.findIndex(isAccordion);
+  const end = main.findLastIndex(isAccordion) + 1;
   return {
     head,
     aside,
@@ -41,4 +33,9 @@ export function arrangeSections(names: readonly string[]): Arrangement {
     accordions: main.slice(Math.max(start, 0), end),
     after: end === 0 ? [] : main.slice(end),
   };
+}
+
+/** Whether a name is that of a section that opens and closes. */
+function isAccordion(name: string): boolean {
+  return isSectionName(name) && AREA_OF[name] === "accordions";
 }

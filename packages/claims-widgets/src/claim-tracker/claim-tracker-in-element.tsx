@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentType, type JSX, type ReactNode } from "react";
-import { arrangeSections, CATEGORY_OF } from "./arrange-sections.ts";
+import type { Category } from "@claimkit/claims-api";
+import type { ComponentType, JSX } from "react";
+import { arrangeSections } from "./arrange-sections.ts";
 import type { ClaimTrackerProps } from "./claim-tracker.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
 import { TrackerAside, TrackerHead, TrackerMain, TrackerSections } from "./tracker-areas.tsx";
@@ -20,56 +21,24 @@ import {
 import { TrackerSection } from "./tracker-section.tsx";
 import { TrackerWidget } from "./tracker-widget.tsx";
 import { useFilledSlots } from "./use-filled-slots.ts";
-import { AREA_OF, isSectionName } from "./section-name.ts";
+import { AREA_OF, isSectionName, type SectionName } from "./section-name.ts";
 import { useSectionWarnings } from "./use-section-warnings.ts";
 
-/** Slots of the element, by name. Each replaces a section. */
-interface ClaimTrackerSlots {
-  /** Replaces the heading and the number of the claim. */
-  number?: ReactNode;
-  /** Replaces the status and the latest update. */
-  status?: ReactNode;
-  /** Replaces the five stages. */
-  path?: ReactNode;
-  /** Replaces the next steps. */
-  "next-steps"?: ReactNode;
-  /** Replaces what is paid, and the deductible. */
-  money?: ReactNode;
-  /** Replaces the bar with the phone number and the documents. */
-  "contact-bar"?: ReactNode;
-  /** Replaces the summary. */
-  summary?: ReactNode;
-  /** Replaces the timeline. */
-  timeline?: ReactNode;
-  /** Replaces the report. */
-  report?: ReactNode;
-  /** Replaces the services. */
-  services?: ReactNode;
-  /** Replaces the repairs. */
-  repairs?: ReactNode;
-  /** Replaces the payout. */
-  payout?: ReactNode;
-  /** Replaces the section about the end of the claim. */
-  close?: ReactNode;
-  /** Replaces the contacts. */
-  contacts?: ReactNode;
-}
-
 /** Props of {@link ClaimTrackerInElement}. */
-export type ClaimTrackerInElementProps = ClaimTrackerProps &
-  ClaimTrackerSlots & {
-    /**
-     * The sections in your order: `number`, `status`, `path`, `next-steps`, `money`, `contact-bar`, `summary`,
-     * `timeline`, `report`, `services`, `repairs`, `payout`, `close`, `contacts`, `faqs`. What you leave out is not
-     * shown; any other name is the name of a slot of yours.
-     * @default all of them in this order
-     */
-    sections?: readonly string[] | undefined;
-  };
+export type ClaimTrackerInElementProps = ClaimTrackerProps & {
+  /**
+   * The sections in your order: `number`, `status`, `path`, `next-steps`, `money`, `contact-bar`, `summary`,
+   * `timeline`, `report`, `services`, `repairs`, `payout`, `close`, `contacts`, `faqs`. What you leave out is not
+   * shown; any other name is the name of a slot of yours.
+   * @default all of them in this order
+   */
+  sections?: readonly string[] | undefined;
+};
 
 const ALL_SECTIONS = Object.keys(AREA_OF);
 
-const PARTS: Readonly<Partial<Record<string, ComponentType>>> = {
+/** What is shown for each section: a part of the page, or the section of a category. */
+const PARTS: Readonly<Record<SectionName, ComponentType | Category>> = {
   number: TrackerNumber,
   status: TrackerStatus,
   path: TrackerPath,
@@ -78,6 +47,11 @@ const PARTS: Readonly<Partial<Record<string, ComponentType>>> = {
   "contact-bar": TrackerContactBar,
   summary: TrackerSummary,
   timeline: TrackerTimeline,
+  report: "REPORT",
+  services: "SERVICES",
+  repairs: "REPAIRS",
+  payout: "PAYOUT",
+  close: "CLOSE",
   contacts: TrackerContacts,
   faqs: TrackerFaqs,
 };
@@ -144,11 +118,11 @@ interface PartProps {
 
 /** A section, with the content of its slot in its place, or a slot alone. */
 function Part({ name, isFilled }: PartProps): JSX.Element {
-  const Own = PARTS[name];
-  const category = CATEGORY_OF.get(name);
+  const slot = <slot name={name} />;
+  if (!isSectionName(name)) return slot;
   // The tracker itself has the slot of the FAQs.
-  const isSlot = !isSectionName(name) || (isFilled && name !== "faqs");
-  const slot = isSlot ? <slot name={name} /> : undefined;
-  if (category) return <TrackerSection category={category}>{slot}</TrackerSection>;
-  return Own && !slot ? <Own /> : <>{slot}</>;
+  const own = isFilled && name !== "faqs" ? slot : undefined;
+  const Section = PARTS[name];
+  if (typeof Section === "string") return <TrackerSection category={Section}>{own}</TrackerSection>;
+  return own ?? <Section />;
 }

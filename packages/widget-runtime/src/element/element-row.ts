@@ -14,8 +14,8 @@ export interface ElementTraits {
   properties?: readonly string[];
   /** Actions that the widget, or a widget inside it, requests with the element's `ck:action`. */
   actions?: readonly ActionName[];
-  /** Names of slots. Each is also a prop, which documents it. */
-  slots?: readonly string[];
+  /** Slots, by name. The comment of each describes it. */
+  slots?: Readonly<Record<string, unknown>>;
 }
 
 /** One element: its component, and which of its props are attributes. */
