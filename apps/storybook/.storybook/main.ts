@@ -5,13 +5,14 @@ import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 import { chapters } from "./chapters.ts";
 import { claimkitElements } from "./claimkit-elements.ts";
 import { describedProps } from "./described-props.ts";
+import { forAgents } from "./for-agents.ts";
 import { forMachines } from "./for-machines.ts";
 import { tokensFile } from "./tokens-file.ts";
 
 /** Tests of stories don't show props. */
 const isTest = process.env["VITEST"] !== undefined;
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof forAgents } = {
   framework: "@storybook/react-vite",
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", ...chapters],
   addons: [
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     "@storybook/addon-a11y",
+    "@storybook/addon-mcp",
     "@storybook/addon-vitest",
   ],
   // A usage page, name.mdx, takes the place of the generated page with the same name.
@@ -39,6 +41,7 @@ const config: StorybookConfig = {
       ...(isTest ? [] : [describedProps(), tokensFile(), forMachines()]),
     ],
   }),
+  experimental_manifests: forAgents,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Finds the other names of a component, in the first heading below its title.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
