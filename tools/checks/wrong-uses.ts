@@ -7,6 +7,10 @@ export const WRONG_USES: Readonly<Record<string, readonly [code: string, named: 
     `import { ClaimTracker } from "@claimkit/claims-widgets"; export const x = <ClaimTracker />;`,
     /ClaimTrackerProps/,
   ],
+  "a widget with a prop, but without its claim": [
+    `import { ClaimTracker } from "@claimkit/claims-widgets"; export const x = <ClaimTracker showFeedback />;`,
+    /missing.*claimNumber/,
+  ],
   "a claim number that is a number": [
     `import { ClaimTracker } from "@claimkit/claims-widgets"; export const x = <ClaimTracker claimNumber={1006} />;`,
     /number.*string/,
