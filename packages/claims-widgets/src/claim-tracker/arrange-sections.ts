@@ -35,7 +35,7 @@ export function arrangeSections(names: readonly string[]): Arrangement {
   };
 }
 
-/** Whether a name is that of a section that opens and closes. */
+/** Whether a name is the name of a section that opens and closes. */
 function isAccordion(name: string): boolean {
   return isSectionName(name) && AREA_OF[name] === "accordions";
 }
