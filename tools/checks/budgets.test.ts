@@ -201,7 +201,7 @@ test.each([
   {
     // Loaded with the setting `theme`.
     what: "hostTheme",
-    budget: 2.8,
+    budget: 2.7,
     code: 'export { hostTheme } from "@claimkit/ui-kit/host-theme";',
   },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },

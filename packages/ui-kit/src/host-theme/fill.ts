@@ -1,7 +1,7 @@
 import { mix, type ReadColor, type Rgb } from "./colors.ts";
 
-/** A color in a computed gradient. */
-const COLOR = /\b(?:rgba?|lab|lch|oklab|oklch|color)\([^()]+\)/g;
+/** The colors in a computed gradient. What else is a function there is no color, and read as transparent. */
+const COLOR = /[a-z]{3,5}\([^()]+\)/g;
 
 /** What an element is filled with. A gradient is the mean of its first and its last color. */
 export function fillOf(element: Element, read: ReadColor): Rgb {

@@ -1,9 +1,9 @@
 import { accentOf } from "./accent.ts";
 import { colorReader, WHITE } from "./colors.ts";
-import { type PageElements, pageElements, textArea } from "./page-elements.ts";
+import { type PageElements, pageElements } from "./page-elements.ts";
 import { matches } from "./matches.ts";
 import { backgroundOf, isDarkScheme, surfaceColors } from "./surface.ts";
-import { createVotes } from "./votes.ts";
+import { ranking, type Weighted } from "./ranking.ts";
 
 /** Custom properties of the kit, such as `--ck-color-accent`, with their values. */
 export type HostTheme = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function hostTheme(
 
   const read = colorReader(document);
   const background = backgroundOf(near, read);
-  const texts = byArea(page.texts, (text) => getComputedStyle(text).color).map(read);
+  const texts = byArea(page.texts, "color").map(read);
   const surfaces = background && surfaceColors(background, texts);
   const accent = accentOf(page, background ?? WHITE, texts[0], themeColors(document), read);
   return {
@@ -50,30 +50,25 @@ function themeColors(document: Document): string[] {
   return [...metas].flatMap(({ media, content }) => (matches(media, document) ? content : []));
 }
 
-/** Values of elements, the one with the largest area first. */
+/** A property of elements: its values, the one with the largest area first. */
 function byArea(
-  elements: ReadonlyMap<HTMLElement, number>,
-  valueOf: (element: HTMLElement) => string,
+  elements: readonly Weighted<HTMLElement>[],
+  property: "color" | "fontFamily" | "fontSize",
 ): string[] {
-  const votes = createVotes<string>();
-  for (const [element, area] of elements) votes.add(valueOf(element), area);
-  return votes.ranking();
+  return ranking(elements.map(([element, area]) => [getComputedStyle(element)[property], area]));
 }
 
 /** The browser's font for a page that sets none. */
 const UNSTYLED = /^"?(?:Times New Roman|Times|serif)"?$/;
 
 function fontTokens({ texts, headings }: PageElements, document: Document): HostTheme {
-  const body = new Map(
-    [...texts].filter(([text]) => !text.closest("h1, h2, h3, code, pre, button")),
-  );
-  const [font] = byArea(body, fontOf);
-  const titles = new Map(headings.map((heading) => [heading, textArea(heading)]));
-  const [heading] = byArea(titles, fontOf);
-  const [size] = byArea(body, (element) => String(sizeOf(element)));
-  const rem = sizeOf(document.documentElement);
+  const body = texts.filter(([text]) => !text.closest("h1, h2, h3, code, pre, button"));
+  const [font] = byArea(body, "fontFamily");
+  const [heading] = byArea(headings, "fontFamily");
+  const [size = ""] = byArea(body, "fontSize");
+  const rem = getComputedStyle(document.documentElement).fontSize;
   // In rem, so that it follows the user's size of text.
-  const share = Math.min(Math.max(Number(size), 14), 20) / rem;
+  const share = Math.min(Math.max(Number.parseFloat(size), 14), 20) / Number.parseFloat(rem);
   return {
     ...(font && !UNSTYLED.test(font) && { "--ck-font": font }),
     ...(heading && heading !== font && { "--ck-font-heading": heading }),
@@ -90,12 +85,4 @@ function cornerTokens(button: HTMLElement | undefined, field: HTMLElement | unde
   // A share of the size, such as 50%, is a circle.
   if (!radius || radius.includes("%")) return {};
   return { "--ck-radius-control": Number.parseFloat(radius) > 999 ? "999px" : radius };
-}
-
-function fontOf(element: Element): string {
-  return getComputedStyle(element).fontFamily;
-}
-
-function sizeOf(element: Element): number {
-  return Number.parseFloat(getComputedStyle(element).fontSize);
 }

@@ -1,13 +1,14 @@
-/** Maximum number of links and texts to read. */
-const MANY = 200;
+import type { Weighted } from "./ranking.ts";
+
+/** Maximum number of elements to read of each kind. */
+const MANY = 80;
 
 const OWN = '[class^="ck-"]';
 
 const BUTTONS =
-  'button, [type="submit"], [type="button"], [role="button"], a[class*="btn" i], a[class*="button" i], a[class*="cta" i]';
+  ":is(button, [type=submit], [type=button], [role=button], a:is([class*=btn i], [class*=button i], [class*=cta i])):not(:disabled, [aria-disabled=true])";
 
-const FIELDS =
-  'input:not([type]), [type="text"], [type="email"], [type="tel"], [type="search"], select, textarea';
+const FIELDS = "input:read-write, select, textarea";
 
 /** Elements of the host's page that show its design, without Claimkit's own. */
 export interface PageElements {
@@ -15,9 +16,9 @@ export interface PageElements {
   readonly links: readonly HTMLElement[];
   readonly bars: readonly HTMLElement[];
   readonly fields: readonly HTMLElement[];
-  readonly headings: readonly HTMLElement[];
-  /** Elements that contain text, with the area that the text takes, in square pixels. */
-  readonly texts: ReadonlyMap<HTMLElement, number>;
+  /** Headings and other elements that contain text, with the area that the text takes, in square pixels. */
+  readonly headings: readonly Weighted<HTMLElement>[];
+  readonly texts: readonly Weighted<HTMLElement>[];
 }
 
 /** Finds elements that show the page's design. Samples links and texts on long pages. */
@@ -25,36 +26,39 @@ export function pageElements(document: Document): PageElements {
   const find = (selector: string): HTMLElement[] =>
     sample(document.querySelectorAll<HTMLElement>(selector)).filter(isShown);
   return {
-    buttons: find(BUTTONS).filter((button) => !button.matches(":disabled, [aria-disabled=true]")),
+    buttons: find(BUTTONS),
     links: find("a[href]"),
     bars: find("header, nav, [role=banner]"),
     fields: find(FIELDS),
-    headings: find("h1, h2, h3"),
+    headings: find("h1, h2, h3").map((heading) => [heading, textArea(heading)]),
     texts: textsOf(document),
   };
 }
 
 /** Approximate area of an element's text, in square pixels. */
-export function textArea(element: Element, text = element.textContent): number {
+function textArea(element: Element, text = element.textContent): number {
   return text.trim().length * Number.parseFloat(getComputedStyle(element).fontSize) ** 2;
 }
 
-function textsOf(document: Document): Map<HTMLElement, number> {
-  const texts = new Map<HTMLElement, number>();
+function textsOf(document: Document): Weighted<HTMLElement>[] {
+  const texts: Weighted<HTMLElement>[] = [];
   const top = document.querySelector("main, [role=main]") ?? document.body;
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
-  for (let count = 0; count < MANY && walker.nextNode();) {
-    const { data, parentElement } = walker.currentNode as Text;
-    if (data.trim() === "" || !parentElement || !isShown(parentElement)) continue;
-    count += 1;
-    texts.set(parentElement, (texts.get(parentElement) ?? 0) + textArea(parentElement, data));
+  while (texts.length < MANY && walker.nextNode()) {
+    const { data, parentElement: element } = walker.currentNode as Text;
+    if (data.trim() && element && isShown(element)) texts.push([element, textArea(element, data)]);
   }
   return texts;
 }
 
+/** Elements at equal distances. Only these are read from the list, because an array of 10,000 takes 8 ms. */
 function sample<T extends Element>(elements: NodeListOf<T>): T[] {
-  const step = Math.ceil(elements.length / MANY) || 1;
-  return [...elements].filter((_, index) => index % step === 0);
+  const { length } = elements;
+  const step = Math.ceil(length / MANY);
+  return Array.from(
+    { length: Math.ceil(length / step) || 0 },
+    (_, index) => elements[index * step] as T,
+  );
 }
 
 function isShown(element: Element): boolean {
