@@ -119,8 +119,11 @@ function removeSheet(document: Document, sheet: CSSStyleSheet): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 }
 
-/** The part of the host's page that a widget is in: around its element, or around the widget. */
+/** The part of the host's page that a widget is in: around its element, or around the outermost widget. */
 function placeOf(widget: Element): Element {
+  // Widgets inside mount before those around them.
+  const around = widget.parentElement?.closest("[data-widget]");
+  if (around) return placeOf(around);
   const root = widget.getRootNode();
   const outer = root instanceof ShadowRoot ? root.host : widget;
   return outer.parentElement ?? outer;

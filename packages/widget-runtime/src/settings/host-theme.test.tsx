@@ -3,6 +3,8 @@ import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { tokensText } from "@claimkit/ui-kit/styles-text";
 import { Report } from "../../testing/report.tsx";
+import { useStaticLoad } from "../call/use-static-load.ts";
+import { Widget } from "../frame/widget.tsx";
 import { stubService } from "../../testing/stub-service.ts";
 import { renderWidget } from "../testing/index.ts";
 
@@ -51,6 +53,29 @@ test("fills the tokens that the page has not set", async () => {
   expect(root("--ck-color-text")).toContain("#1a2529");
   unmount();
   expect(root("--ck-color-accent")).not.toBe("#6a1b9a");
+});
+
+/** A widget that contains another one in a card of its own, and mounts after it. */
+function Tracker(): JSX.Element {
+  return (
+    <Widget name="claim-tracker" load={useStaticLoad({ claimNumber: "1" })} errorMessage="">
+      {() => (
+        <div style={{ background: "#182125" }}>
+          <Report claimNumber="1" />
+        </div>
+      )}
+    </Widget>
+  );
+}
+
+test("takes the page's background, not that of a widget around another one", async () => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  document.body.style.background = "#14201a";
+  renderWidget(<Tracker />, { ...stubService(), theme: "auto" });
+
+  await expect.poll(() => root("--ck-color-page")).toMatch(/^#/);
+
+  expect(root("--ck-color-page")).toBe("#14201a");
 });
 
 test("follows a page that turns dark, and tells developers the lines to keep", async () => {
