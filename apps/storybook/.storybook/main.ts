@@ -5,6 +5,7 @@ import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 import { chapters } from "./chapters.ts";
 import { claimkitElements } from "./claimkit-elements.ts";
 import { describedProps } from "./described-props.ts";
+import { firstPaint } from "./first-paint/first-paint.ts";
 import { forAgents } from "./for-agents.ts";
 import { forMachines } from "./for-machines.ts";
 import { tokensFile } from "./tokens-file.ts";
@@ -42,6 +43,7 @@ const config: StorybookConfig & { experimental_manifests: typeof forAgents } = {
     ],
   }),
   experimental_manifests: forAgents,
+  managerHead: firstPaint,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Finds the other names of a component, in the first heading below its title.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },

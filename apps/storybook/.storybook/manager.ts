@@ -1,4 +1,5 @@
 import { addons } from "storybook/manager-api";
+import { removeFirstPaint } from "./first-paint/remove-first-paint.ts";
 import { titleFromName } from "./title-from-name.ts";
 import { themes } from "./themes.ts";
 
@@ -8,3 +9,5 @@ addons.setConfig({
     renderLabel: ({ name }) => titleFromName(name),
   },
 });
+
+removeFirstPaint();
