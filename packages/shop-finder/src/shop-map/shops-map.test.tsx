@@ -1,9 +1,12 @@
 import "@claimkit/map-view/styles.css";
 import "@claimkit/ui-kit/styles.css";
+import { mapEsUs } from "@claimkit/map-view/locales/es-us";
 import type { ShopsMapProps } from "@claimkit/widget-runtime";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { shopFinderEsUs } from "../locales/es-us.ts";
 import "../styles.css";
 import ShopsMap from "./shops-map.tsx";
 
@@ -216,4 +219,26 @@ test("'Search this area' appears when the user has moved the map", slow, async (
   ]);
   expect(screen.queryByRole("button", { name: "Search this area" })).toBeNull();
   expect(screen.getByRole("application", { name: "Map of the shops" })).toHaveFocus();
+});
+
+test.each([
+  {
+    catalogs: "of the finder and of the map",
+    messages: [shopFinderEsUs, mapEsUs],
+    lang: "es-US",
+  },
+  { catalogs: "of the finder only", messages: [shopFinderEsUs], lang: "en-US" },
+])("with the catalogs $catalogs, its language is $lang", ({ messages, lang }) => {
+  const map = (
+    <ShopsMap
+      label="Mapa"
+      shops={shops}
+      radiusMiles={25}
+      onHighlight={() => {}}
+      onPick={() => {}}
+    />
+  );
+  renderOverSandbox(map, { locale: "es-US", messages });
+
+  expect(document.querySelector<HTMLElement>(".ck-shops-map")?.lang).toBe(lang);
 });

@@ -9,8 +9,10 @@ import {
   ZoomControl,
 } from "@claimkit/map-view";
 import { StaticMap } from "@claimkit/map-view/static";
+import { mapText } from "@claimkit/map-view/texts";
 import { Button } from "@claimkit/ui-kit/button";
 import { type ShopsMapProps, useText } from "@claimkit/widget-runtime";
+import { OwnLanguage } from "@claimkit/widget-runtime/internal/own-language";
 import { type FocusEvent, type JSX, type PointerEvent, useDeferredValue, useState } from "react";
 import { extentOfShops, withPadding } from "./extent-of-shops.ts";
 import { isPlaced } from "./places-of.ts";
@@ -28,7 +30,19 @@ export { NetworkPicture } from "./network-picture.tsx";
  *
  * Style hooks: `.ck-shops-map`, `.ck-shops-map-pin`, `[data-highlighted]`.
  */
-export default function ShopsMap({
+export default function ShopsMap(props: ShopsMapProps): JSX.Element {
+  return (
+    <OwnLanguage texts={mapText}>{(lang) => <MapOfShops {...props} lang={lang} />}</OwnLanguage>
+  );
+}
+
+interface MapOfShopsProps extends ShopsMapProps {
+  /** The language of the map's messages. */
+  lang: string;
+}
+
+function MapOfShops({
+  lang,
   label,
   shops: shopsOfPage,
   searchCenter,
@@ -38,7 +52,7 @@ export default function ShopsMap({
   onHighlight,
   onPick,
   onSearchArea,
-}: ShopsMapProps): JSX.Element {
+}: MapOfShopsProps): JSX.Element {
   const text = useText(shopMapText);
   // In a separate task, so that the list is rendered first.
   const shops = useDeferredValue(shopsOfPage);
@@ -60,6 +74,7 @@ export default function ShopsMap({
     <div
       ref={setBox}
       className="ck-shops-map"
+      lang={lang}
       onPointerOver={highlight}
       onPointerLeave={() => onHighlight()}
       onFocus={highlight}
