@@ -19,11 +19,12 @@ const executablePath = findChromium();
 const firefoxPath = findFirefox();
 
 /** Creates a new object for each project, because Vitest changes its instances. */
-const chromium = () => ({
+const chromium = (contextOptions: { colorScheme?: null } = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
+    contextOptions,
     launchOptions: {
       args: testArgs,
       ...(executablePath && { executablePath }),
@@ -177,7 +178,8 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
         isolate: false,
         // The default is one page on two cores, which leaves one core half idle.
         maxWorkers: 3,
-        browser: chromium(),
+        // An emulated scheme would override that of a frame.
+        browser: chromium({ colorScheme: null }),
         // axe is slow on stories with hundreds of rows.
         testTimeout: 60_000,
         retry: oneMoreTry,

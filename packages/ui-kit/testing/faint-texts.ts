@@ -4,11 +4,24 @@ const ENOUGH = 4.5;
 
 /** Each visible text whose contrast with its background is less than 4.5, with its contrast. */
 export function faintTexts(root: Element | ShadowRoot): string[] {
+  return textContrasts(root)
+    .filter(({ ratio }) => ratio < ENOUGH)
+    .map(({ text, ratio }) => `${text}: ${ratio.toFixed(2)}`);
+}
+
+/** A text and its contrast with its background. */
+export interface TextContrast {
+  readonly text: string;
+  readonly ratio: number;
+}
+
+/** The contrast of each visible text. */
+export function textContrasts(root: Element | ShadowRoot): TextContrast[] {
   return textNodes(root).flatMap((text) => {
     const element = text.parentElement;
     if (!element || !isSeen(text, element) || isDisabled(element)) return [];
     const ratio = contrast(getComputedStyle(element).color, ...backgrounds(element));
-    return ratio < ENOUGH ? [`${text.data.trim()}: ${ratio.toFixed(2)}`] : [];
+    return { text: text.data.trim(), ratio };
   });
 }
 
