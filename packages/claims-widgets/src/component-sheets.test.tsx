@@ -46,7 +46,15 @@ const rows = [
   },
   { name: "MemberTimeline", ui: <widgets.MemberTimeline {...claim} /> },
   { name: "PayoutAccordion", ui: <widgets.PayoutAccordion {...claim} showFeedback /> },
-  { name: "RepairsAccordion", ui: <widgets.RepairsAccordion {...claim} /> },
+  {
+    name: "RepairsAccordion",
+    ui: (
+      <>
+        <widgets.RepairsAccordion {...claim} />
+        <widgets.RepairsAccordion claimNumber="CLM-1006" />
+      </>
+    ),
+  },
   { name: "ReportAccordion", ui: <widgets.ReportAccordion {...claim} /> },
   { name: "ServicesAccordion", ui: <widgets.ServicesAccordion {...claim} /> },
 ];
@@ -61,7 +69,7 @@ test.each(rows)(
       expect(screen.getAllByRole("group").length).toBeGreaterThan(0);
     }, SLOW);
 
-    expect(styleDifferences(name, kit, family)).toEqual({ own: [], reversed: [] });
+    expect(styleDifferences(name, kit, family)).toEqual({ own: [], sorted: [], reversed: [] });
   },
   60_000,
 );

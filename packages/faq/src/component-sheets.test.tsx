@@ -25,7 +25,7 @@ afterEach(() => {
   adoptSheets();
 });
 
-const SAME = { own: [], reversed: [] };
+const SAME = { own: [], sorted: [], reversed: [] };
 
 test("AllFaqs looks the same with its own sheet, and with every sheet in any order", async () => {
   adoptSheets(kit.whole, faq.whole);

@@ -33,5 +33,5 @@ test("looks the same with its own sheet, and with every sheet in any order", asy
   await screen.findByText("6 shops found.");
 
   const differences = styleDifferences("RepairShopFinder", kit, finder);
-  expect(differences).toEqual({ own: [], reversed: [] });
+  expect(differences).toEqual({ own: [], sorted: [], reversed: [] });
 });

@@ -34,7 +34,9 @@ export interface Sheets {
 export interface StyleDifferences {
   /** With only the component's own sheet. */
   own: string[];
-  /** With the sheets of all components, in reverse order. */
+  /** With the sheets of all components, in the order of their names. */
+  sorted: string[];
+  /** With the same, in reverse order. */
   reversed: string[];
 }
 
@@ -54,6 +56,7 @@ export function styleDifferences(name: string, ...packages: readonly Sheets[]): 
   const all = packages.flatMap(({ components }) => Object.values(components));
   return {
     own: differencesWith(packages.at(-1)?.components[name] ?? ""),
+    sorted: differencesWith(...all),
     reversed: differencesWith(...all.toReversed()),
   };
 }
