@@ -37,7 +37,13 @@ async function checkStatically(files: readonly string[] = ["."]): Promise<Outcom
     await check("format", "oxfmt", "--check", "--no-error-on-unmatched-pattern", ...files),
     await check("lint", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...files),
     await check("types", "tsc", "--noEmit"),
-    await check("unused code", "knip", "--no-progress", "--treat-config-hints-as-errors"),
+    await check(
+      "unused code",
+      "knip",
+      "--cache",
+      "--no-progress",
+      "--treat-config-hints-as-errors",
+    ),
   ];
 }
 
@@ -85,15 +91,24 @@ async function testChanges(ref: string): Promise<Outcome[]> {
   const more = rest.length > 0 ? `the other ${rest.length}, ` : "";
   console.log(`Run \`pnpm test\` for ${more}packages, budgets and journeys.`);
 
-  const run = async (what: string, projects: string[], ending: string): Promise<Outcome[]> => {
-    const files = closest.filter((file) => file.endsWith(ending));
-    return files.length > 0 ? [await runTests(what, projects, files)] : [];
+  /** Runs each group only if those before it have passed, so that a failure is soon known. */
+  const runClosest = async (): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    for (const { what, projects, ending } of [
+      { what: "tests in Node", projects: ["node"], ending: ".test.ts" },
+      { what: "components, in Chromium", projects: componentProjects, ending: ".test.tsx" },
+      { what: "stories, in Chromium with axe", projects: ["stories"], ending: ".stories.tsx" },
+    ]) {
+      const files = closest.filter((file) => file.endsWith(ending));
+      if (files.length > 0 && outcomes.every(({ failed }) => failed === 0)) {
+        outcomes.push(await runTests(what, projects, files));
+      }
+    }
+    return outcomes;
   };
-  const [statics, inNode] = await Promise.all([
+  const [statics, tests] = await Promise.all([
     checkStatically(changed.filter((file) => existsSync(file))),
-    run("tests in Node", ["node"], ".test.ts"),
+    runClosest(),
   ]);
-  const components = await run("components, in Chromium", componentProjects, ".test.tsx");
-  const stories = await run("stories, in Chromium with axe", ["stories"], ".stories.tsx");
-  return [...statics, ...inNode, ...components, ...stories];
+  return [...statics, ...tests];
 }

@@ -40,18 +40,19 @@ test("sorts them by the number of imports between them and the change", () => {
   ]);
 });
 
-test("leaves only the most distant tests in a browser to the whole suite", () => {
-  const numbered = (folder: string, ending: string): string[] =>
-    Array.from({ length: 6 }, (_, at) => `${folder}/${at}.${ending}`);
+test("leaves slow and distant tests to the whole suite", () => {
+  const numbered = (folder: string, ending: string, length = 4): string[] =>
+    Array.from({ length }, (_, at) => `${folder}/${at}.${ending}`);
   const beside = numbered("packages/kit/src/button", "stories.tsx");
   const inPackage = numbered("packages/kit/src/modal", "test.tsx");
   const elsewhere = numbered("packages/widgets/src/payout", "test.tsx");
   const stories = numbered("packages/kit/src/modal", "stories.tsx");
-  const inNode = numbered("packages/widgets/src/payout", "test.ts");
+  const inNode = numbered("packages/widgets/src/payout", "test.ts", 17);
   const slow = [
     "packages/widgets/testing/transcripts/transcripts.test.tsx",
     "packages/widgets/src/claim-tracker/one-glance.test.tsx",
     "packages/kit/src/component-sheets.test.tsx",
+    "packages/kit/src/conformance.test.tsx",
   ];
 
   const { closest, rest } = closestTests(
@@ -59,31 +60,26 @@ test("leaves only the most distant tests in a browser to the whole suite", () =>
     ["packages/kit/src/button/button.tsx"],
   );
 
-  expect(closest).toEqual([...inNode, ...beside, ...inPackage, ...elsewhere.slice(0, 3)]);
-  expect(rest).toEqual([...elsewhere.slice(3), ...stories, ...slow]);
+  expect(closest).toEqual([
+    ...inNode.slice(0, 15),
+    ...beside,
+    ...inPackage,
+    ...elsewhere.slice(0, 2),
+  ]);
+  expect(rest).toEqual([...elsewhere.slice(2), ...inNode.slice(15), ...stories, ...slow]);
   expect(closestTests(slow, ["packages/widgets/src/payout/payout.tsx"])).toEqual({
     closest: [],
     rest: slow,
   });
 });
 
-test("does not follow a description of all endpoints beyond its own package", () => {
-  const description = "packages/sandbox/src/openapi/openapi.ts";
-  const [own, other] = [
-    "packages/sandbox/src/app.test.ts",
-    "packages/kit/src/badge/badge.test.tsx",
-  ];
-  const importers = new Map([
-    ["packages/api/src/claims.ts", new Set([description])],
-    [description, new Set(["packages/sandbox/src/app.ts"])],
-    ["packages/sandbox/src/app.ts", new Set([own, other])],
-  ]);
+test("follows a few imports only", () => {
+  const tests = [1, 2, 3, 4].map((imports) => `kit/${imports}.test.tsx`);
+  const importers = new Map(
+    tests.map((test, at) => [`kit/${at}.tsx`, new Set([test, `kit/${at + 1}.tsx`])]),
+  );
 
-  expect(affectedTests(["packages/api/src/claims.ts"], [own, other], importers)).toEqual([own]);
-  expect(affectedTests(["packages/sandbox/src/app.ts"], [own, other], importers)).toEqual([
-    own,
-    other,
-  ]);
+  expect(affectedTests(["kit/0.tsx"], tests, importers)).toEqual(tests.slice(0, 3));
 });
 
 test("follows a name through an index file to the module that defines it", () => {

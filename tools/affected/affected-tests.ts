@@ -5,28 +5,24 @@ import type { ImportedBy } from "./module-graph.ts";
 const CONFIGURATION =
   /(^|\/)(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig[^/]*\.json|vitest\.config\.ts)$|^patches\/|\/\.storybook\//;
 
-/**
- * Modules that load all endpoints only to describe them, with the folder whose tests check the description.
- * Otherwise, every endpoint would affect every test that uses the sandbox.
- */
-const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
-  ["packages/sandbox/src/openapi/openapi.ts", "packages/sandbox/"],
-]);
+/** A test that is farther from a change than this rarely fails without a closer one. */
+const MAX_IMPORTS_BETWEEN = 3;
 
 /**
- * Tests of the whole claim page, of that page in every brand, and of every style sheet of a package. Together, they
- * take several minutes.
+ * Tests of the whole claim page, of that page in every brand and beside every host's sheet, and those in the root of
+ * a package, which are about all its components. Together, they take several minutes.
  */
-const SLOW_TESTS = /\/testing\/|\/(claim-tracker|brands)\/[^/]+$|\/component-sheets\.test\.tsx$/;
+const SLOW_TESTS =
+  /\/testing\/|\/(claim-tracker|brands|resets)\/[^/]+$|^packages\/[^/]+\/src\/[^/]+\.test\.tsx$/;
 
 /** Rank of slow tests. */
 const SLOW = 4;
 
-/** About as many as run in a minute on two cores. */
-const MAX_FILES_IN_BROWSER = 15;
+/** Together with the static checks, about as many as run in a minute on two cores. */
+const MAX_FILES = { inNode: 15, inBrowser: 10 };
 
 /**
- * Finds the tests and stories that a change can affect.
+ * Finds the tests and stories that a change can affect through a few imports.
  *
  * @param changed paths of changed files, from the root
  * @param tests paths of all tests and stories
@@ -40,37 +36,29 @@ export function affectedTests(
 ): readonly string[] | "all" {
   if (changed.some((file) => CONFIGURATION.test(file))) return "all";
 
-  const affected = new Set<string>();
-  const visits: { file: string; within: string }[] = [];
-  const visited = new Set<string>();
-  const visit = (file: string, within = ""): void => {
-    const visitOfFile = `${file} ${within}`;
-    if (visited.has(visitOfFile)) return;
-    visited.add(visitOfFile);
-    affected.add(file);
-    visits.push({ file, within: DESCRIPTIONS.get(file) ?? within });
-  };
+  /** Affected files, with the number of imports between them and a change. */
+  const affected = new Map(changed.map((file) => [file, 0]));
   for (const file of changed) {
-    visit(file);
     // No module imports style sheets, snapshots and usage pages, so run the tests in the same folder.
-    if (!/\.tsx?$/.test(file)) for (const test of nearestTests(file, tests)) visit(test);
+    if (!/\.tsx?$/.test(file)) for (const test of nearestTests(file, tests)) affected.set(test, 0);
   }
   // Grows while it is read: importers come after the files that they import.
-  for (const { file, within } of visits) {
+  for (const [file, imports] of affected) {
+    if (imports === MAX_IMPORTS_BETWEEN) continue;
     for (const importer of importedBy.get(file) ?? []) {
-      if (importer.startsWith(within)) visit(importer, within);
+      if (!affected.has(importer)) affected.set(importer, imports + 1);
     }
   }
   const all = new Set(tests);
-  return [...affected].filter((file) => all.has(file));
+  return [...affected.keys()].filter((file) => all.has(file));
 }
 
 /**
  * Divides affected tests into those that run during development and the rest.
  *
  * @param affected paths, those with the fewest imports between them and a changed file first
- * @returns all tests that run in Node, and of those that run in a browser the files closest to the changes:
- * next to them, then tests of their packages, other tests, and other stories, without slow ones
+ * @returns of those that run in Node and of those that run in a browser, the files closest to the changes: next to
+ * them, then tests of their packages, other tests, and other stories, without slow ones
  */
 export function closestTests(
   affected: readonly string[],
@@ -84,16 +72,14 @@ export function closestTests(
     if (file.endsWith(".stories.tsx")) return 3;
     return packages.has(packageOf(file)) ? 1 : 2;
   };
-  const inBrowser = affected
-    .filter((file) => file.endsWith(".tsx"))
-    .toSorted((one, other) => rank(one) - rank(other));
-  const inNode = affected.filter((file) => !file.endsWith(".tsx"));
-  const isClose = (file: string, index: number): boolean =>
-    index < MAX_FILES_IN_BROWSER && rank(file) < SLOW;
-  return {
-    closest: [...inNode, ...inBrowser.filter(isClose)],
-    rest: inBrowser.filter((file, index) => !isClose(file, index)),
-  };
+  const sorted = affected.toSorted((one, other) => rank(one) - rank(other));
+  const fast = sorted.filter((file) => rank(file) < SLOW);
+  const isInBrowser = (file: string): boolean => file.endsWith(".tsx");
+  const closest = [
+    ...fast.filter((file) => !isInBrowser(file)).slice(0, MAX_FILES.inNode),
+    ...fast.filter(isInBrowser).slice(0, MAX_FILES.inBrowser),
+  ];
+  return { closest, rest: sorted.filter((file) => !closest.includes(file)) };
 }
 
 /** Such as `packages/ui-kit`. */
