@@ -93,18 +93,18 @@ async function testChanges(ref: string): Promise<Outcome[]> {
 
   /** Runs each group only if those before it have passed, so that a failure is soon known. */
   const runClosest = async (): Promise<Outcome[]> => {
-    const outcomes: Outcome[] = [];
+    const soFar: Outcome[] = [];
     for (const { what, projects, ending } of [
       { what: "tests in Node", projects: ["node"], ending: ".test.ts" },
       { what: "components, in Chromium", projects: componentProjects, ending: ".test.tsx" },
       { what: "stories, in Chromium with axe", projects: ["stories"], ending: ".stories.tsx" },
     ]) {
       const files = closest.filter((file) => file.endsWith(ending));
-      if (files.length > 0 && outcomes.every(({ failed }) => failed === 0)) {
-        outcomes.push(await runTests(what, projects, files));
+      if (files.length > 0 && soFar.every(({ failed }) => failed === 0)) {
+        soFar.push(await runTests(what, projects, files));
       }
     }
-    return outcomes;
+    return soFar;
   };
   const [statics, tests] = await Promise.all([
     checkStatically(changed.filter((file) => existsSync(file))),

@@ -74,12 +74,12 @@ test("leaves slow and distant tests to the whole suite", () => {
 });
 
 test("follows a few imports only", () => {
-  const tests = [1, 2, 3, 4].map((imports) => `kit/${imports}.test.tsx`);
+  const chain = [1, 2, 3, 4].map((imports) => `kit/${imports}.test.tsx`);
   const importers = new Map(
-    tests.map((test, at) => [`kit/${at}.tsx`, new Set([test, `kit/${at + 1}.tsx`])]),
+    chain.map((file, at) => [`kit/${at}.tsx`, new Set([file, `kit/${at + 1}.tsx`])]),
   );
 
-  expect(affectedTests(["kit/0.tsx"], tests, importers)).toEqual(tests.slice(0, 3));
+  expect(affectedTests(["kit/0.tsx"], chain, importers)).toEqual(chain.slice(0, 3));
 });
 
 test("follows a name through an index file to the module that defines it", () => {

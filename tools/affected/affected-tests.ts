@@ -74,12 +74,15 @@ export function closestTests(
   };
   const sorted = affected.toSorted((one, other) => rank(one) - rank(other));
   const fast = sorted.filter((file) => rank(file) < SLOW);
-  const isInBrowser = (file: string): boolean => file.endsWith(".tsx");
   const closest = [
     ...fast.filter((file) => !isInBrowser(file)).slice(0, MAX_FILES.inNode),
     ...fast.filter(isInBrowser).slice(0, MAX_FILES.inBrowser),
   ];
   return { closest, rest: sorted.filter((file) => !closest.includes(file)) };
+}
+
+function isInBrowser(file: string): boolean {
+  return file.endsWith(".tsx");
 }
 
 /** Such as `packages/ui-kit`. */
