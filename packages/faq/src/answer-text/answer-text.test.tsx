@@ -2,7 +2,8 @@ import "@claimkit/ui-kit/styles.css";
 import { createSandbox } from "@claimkit/sandbox";
 import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import "../styles.css";
 import { AnswerText } from "./answer-text.tsx";
 
 afterEach(cleanup);
@@ -33,6 +34,17 @@ test("numbers the items after a paragraph as the answer does", () => {
 
   const starts = screen.getAllByRole<HTMLOListElement>("list").map(({ start }) => start);
   expect(starts).toEqual([1, 2]);
+});
+
+test("keeps the markers of lists on a page whose reset removes them", () => {
+  const reset = new CSSStyleSheet();
+  reset.replaceSync("@layer base { ol, ul { list-style: none; padding: 0 } }");
+  document.adoptedStyleSheets.push(reset);
+  onTestFinished(() => void document.adoptedStyleSheets.pop());
+  show("<ul><li>One</li></ul><ol><li>Two</li></ol>");
+
+  const markers = screen.getAllByRole("list").map((list) => getComputedStyle(list).listStyleType);
+  expect(markers).toEqual(["disc", "decimal"]);
 });
 
 test("opens a web page in a new tab, and says so", () => {
