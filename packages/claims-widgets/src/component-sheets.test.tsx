@@ -16,15 +16,14 @@ let kit: Sheets;
 let family: Sheets;
 
 beforeAll(async () => {
-  // Some rules only apply in windows above 480 px, which files that ran before may have left or not.
-  await page.viewport(414, 896);
   kit = await commands.builtSheets("ui-kit");
   family = await commands.builtSheets("claims-widgets");
 }, 60_000);
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   adoptSheets();
+  await page.viewport(414, 896);
 });
 
 /** The machine can be busy. */
@@ -69,7 +68,10 @@ test.each(rows)(
       expect(screen.getAllByRole("group").length).toBeGreaterThan(0);
     }, SLOW);
 
-    expect(styleDifferences(name, kit, family)).toEqual({ own: [], sorted: [], reversed: [] });
+    for (const width of [414, 1280]) {
+      await page.viewport(width, 896);
+      expect(styleDifferences(name, kit, family)).toEqual({ own: [], sorted: [], reversed: [] });
+    }
   },
-  60_000,
+  120_000,
 );
