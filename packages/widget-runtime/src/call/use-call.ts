@@ -3,6 +3,7 @@
 import type { ClaimsClient, PreparedCall, Call } from "@claimkit/claims-api";
 import { useLatest } from "@claimkit/ui-kit/internal/use-latest";
 import { useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from "react";
+import { subscribeToNothing } from "../frame/subscribe-to-nothing.ts";
 import { useGroupStore } from "../frame/widget-group-context.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
@@ -62,10 +63,7 @@ export function useCall<I extends object, O>(
   const error = isOld ? undefined : (failure ?? noClient);
   const status = isIdle ? "idle" : answer ? "ready" : error ? "error" : "loading";
   const isLoading = status === "loading";
-  useLayoutEffect(
-    () => (call && isLoading ? group?.waitFor(call) : undefined),
-    [call, group, isLoading],
-  );
+  useLayoutEffect(() => call && group?.follow(call, isLoading), [call, group, isLoading]);
 
   const attempt = call?.snapshot.attempt;
   const basics = {
@@ -93,8 +91,4 @@ function usePrepared<I extends object, O>(
     // oxlint-disable-next-line react/exhaustive-deps, react-hooks-js/exhaustive-deps -- `content` stands for `input`
     [client, source, content, locale],
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => {};
 }

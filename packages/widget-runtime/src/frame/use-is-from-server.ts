@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { subscribeToNothing } from "./subscribe-to-nothing.ts";
 
-const subscribeToNothing = () => () => {};
 const onPage = (): boolean => false;
 const onServer = (): boolean => true;
 

@@ -13,6 +13,7 @@ import {
 } from "react";
 import type { LoadState } from "../call/load-state.ts";
 import type { HeadingLevel } from "../heading/clamp-heading-level.ts";
+import { subscribeToNothing } from "./subscribe-to-nothing.ts";
 import type { Presentation, WidgetGroupStore } from "./widget-group-store.ts";
 
 /** Props of the frame of a group's widgets. */
@@ -35,8 +36,6 @@ interface Group {
 export const WidgetGroupContext = createContext<Group | undefined>(undefined);
 
 type Status = LoadState<unknown>["status"];
-
-const subscribeToNothing = () => () => {};
 
 /** The group around a call. */
 export function useGroupStore(): WidgetGroupStore | undefined {

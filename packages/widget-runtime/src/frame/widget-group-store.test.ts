@@ -11,12 +11,12 @@ test("shows a result that arrived before StrictMode mounts its component again",
     subscribe: () => () => {},
   };
   const other = { ...call, notify: vi.fn() };
-  const unmount = store.waitFor(call);
-  store.waitFor(other);
+  const unmount = store.follow(call, true);
+  store.follow(other, true);
 
   call.isLoading = false;
   unmount();
-  store.waitFor(call);
+  store.follow(call, true);
   await Promise.resolve();
 
   expect(store.holdsBack(call)).toBe(false);

@@ -31,8 +31,8 @@ export class WidgetGroupStore {
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<string>();
   readonly #failures = new Map<string, Failure>();
-  /** All calls that a component has waited for. */
-  readonly #calls = new Set<AwaitedCall>();
+  /** The call of each mounted component, by the function that forgets it. */
+  readonly #calls = new Map<() => void, AwaitedCall>();
   /** How many components wait for a call. Each is unsubscribed from with the last of them. */
   readonly #awaited = new Map<AwaitedCall, { components: number; unsubscribe: () => void }>();
   #holds: "everything" | "failures" | "nothing" = "everything";
@@ -50,10 +50,11 @@ export class WidgetGroupStore {
   /** The cause that the group reports instead of its widgets. */
   sharedCause = (): FailureCause | undefined => this.#shared;
 
-  /** Waits for a call with a component that shows it, until the returned function is called. */
-  waitFor(call: AwaitedCall): () => void {
-    this.#calls.add(call);
-    if (!call.isLoading) return () => {};
+  /** Follows a call with a component that shows it or waits for it, until the returned function is called. */
+  follow(call: AwaitedCall, isWaiting: boolean): () => void {
+    const forget = (): unknown => this.#calls.delete(forget);
+    this.#calls.set(forget, call);
+    if (!(isWaiting && call.isLoading)) return forget;
     const awaited = this.#awaited.get(call) ?? {
       components: 0,
       unsubscribe: call.subscribe(() => this.#check()),
@@ -61,6 +62,7 @@ export class WidgetGroupStore {
     this.#awaited.set(call, awaited);
     awaited.components += 1;
     return () => {
+      forget();
       awaited.components -= 1;
       // It may have been the last one. Deferred, because StrictMode mounts all components of the group again.
       queueMicrotask(() => {
@@ -111,7 +113,7 @@ export class WidgetGroupStore {
     this.holdBack();
     for (const { reload } of this.#failures.values()) reload();
     // Of components that are not widgets. Calls of widgets are loading by now.
-    for (const call of this.#calls) if (call.hasFailed) call.reload();
+    for (const call of this.#calls.values()) if (call.hasFailed) call.reload();
   }
 
   /** Cancels the timers. */

@@ -3,8 +3,8 @@ import type { JSX, ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report } from "../../testing/report.tsx";
-import { heldAnswer, reportOn, stubService } from "../../testing/stub-service.ts";
-import { WidgetGroup } from "../index.ts";
+import { heldAnswer, reportOn, status, stubService } from "../../testing/stub-service.ts";
+import { useGroupFailure, WidgetGroup } from "../index.ts";
 import { renderWidget } from "../testing/index.ts";
 
 // Rules: docs/reference/claims.md#loading-together
@@ -53,4 +53,35 @@ test("shows what has arrived when the last widget that it waits for is unmounted
   );
   await nextFrames();
   expect(screen.getByText("Report 1")).toBeTruthy();
+});
+
+test("reloads what has failed in the group, but not what has left it", async () => {
+  function Retry(): JSX.Element {
+    const failure = useGroupFailure();
+    return <button onClick={failure?.retry}>{`Reload: ${failure?.cause}`}</button>;
+  }
+  const service = stubService(status(404));
+  const page = (claimNumber: string): JSX.Element => (
+    <>
+      <Group>
+        <Retry />
+        <Report key={claimNumber} claimNumber={claimNumber} />
+        <Report claimNumber="3" />
+        <Report claimNumber="4" />
+      </Group>
+      <Report claimNumber="1" />
+    </>
+  );
+  const { rerender } = renderWidget(page("1"), service);
+  await screen.findByText("Reload: not_found");
+  rerender(page("2"));
+  await expect.poll(() => service.requests.at(-1)?.path).toMatch(/2$/);
+  const button = await screen.findByText("Reload: not_found");
+  service.requests.length = 0;
+
+  button.click();
+  await nextFrames();
+
+  const paths = service.requests.map(({ path }) => path.split("/").at(-1));
+  expect(paths.toSorted()).toEqual(["2", "3", "4"]);
 });

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { useText } from "../text/use-text.ts";
 import type { FailureCause } from "./failure-cause.ts";
+import { subscribeToNothing } from "./subscribe-to-nothing.ts";
 import { widgetText } from "./text.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
 import { WidgetGroupContext, type WidgetFrameProps } from "./widget-group-context.ts";
@@ -64,8 +65,6 @@ export interface GroupFailure {
   /** Reloads everything that has failed. */
   retry: () => void;
 }
-
-const subscribeToNothing = () => () => {};
 
 /** Returns the cause with which three or more widgets of the group have failed, to show one message about it. */
 export function useGroupFailure(): GroupFailure | undefined {
