@@ -54,6 +54,22 @@ describe("the shops of 15 cities", () => {
     expect(phones).toHaveLength(165);
     for (const phone of phones) expect(phone).toMatch(/^\d{3}55501\d{2}$/);
   });
+
+  // 800 numbers are a mile from State and Madison Street.
+  test.each([
+    { address: "1020 W Randolph St", north: 150, east: -1020 },
+    { address: "219 N Peoria St", north: 219, east: -900 },
+    { address: "331 E Illinois St", north: 500, east: 331 },
+    { address: "2233 W Chicago Ave", north: 800, east: -2233 },
+    { address: "1560 N Damen Ave", north: 1560, east: -2000 },
+    { address: "1017 W Fullerton Ave", north: 2400, east: -1017 },
+  ])("are on their block in Chicago: $address", ({ address, north, east }) => {
+    const shop = repairShops.find((candidate) => candidate.address === address);
+    const corner = { latitude: 41.882, longitude: -87.6278 };
+    const block = offsetFrom(corner, { north: north / 800, east: east / 800 });
+
+    expect(shop && milesBetween(shop, block)).toBeLessThan(0.15);
+  });
 });
 
 describe("POST repair-facilities/search", () => {

@@ -12,12 +12,19 @@ export interface RepairShop extends Point {
   phoneNumber?: string;
 }
 
-/** Name, street and ZIP code; for some shops, the distance north of the city's center. */
+/**
+ * Name, street and ZIP code; for some shops, the distance north of the city's center, or, in Chicago, whose streets
+ * the demo shows, latitude and longitude.
+ */
 type Row = readonly [
   shopName: string,
   address: string,
   zipCode: string,
-  rest?: { milesNorth?: number; hasPhone?: false },
+  rest?: {
+    milesNorth?: number;
+    at?: readonly [latitude: number, longitude: number];
+    hasPhone?: false;
+  },
 ];
 
 const columbus: readonly Row[] = [
@@ -38,28 +45,28 @@ const columbus: readonly Row[] = [
 ];
 
 const chicago: readonly Row[] = [
-  ["River North Collision", "540 W Superior St", "60654"],
-  ["Kinzie Street Coachworks", "412 N Orleans St", "60654"],
-  ["Goose Island Auto Body", "1125 N North Branch St", "60654"],
-  ["Streeterville Body & Paint", "331 E Illinois St", "60611"],
-  ["Lakefront Dent Repair", "875 N Fairbanks Ct", "60611"],
-  ["West Loop Auto Rebuilders", "1020 W Randolph St", "60607"],
-  ["Fulton Market Collision", "219 N Peoria St", "60607"],
-  ["Taylor Street Body Shop", "1340 W Taylor St", "60607"],
-  ["Lincoln Park Collision", "2418 N Lincoln Ave", "60614"],
-  ["Fullerton Frame & Paint", "1017 W Fullerton Ave", "60614"],
-  ["Wicker Park Auto Body", "1560 N Damen Ave", "60622"],
-  ["Ukrainian Village Motors", "2233 W Chicago Ave", "60622"],
-  ["Logan Square Collision", "2601 N Milwaukee Ave", "60647"],
-  ["Kedzie Body Works", "2144 N Kedzie Blvd", "60647"],
-  ["Pilsen Auto Paint", "1821 S Blue Island Ave", "60608"],
-  ["Halsted Collision Center", "3050 S Halsted St", "60608"],
-  ["Uptown Auto Restoration", "4750 N Clark St", "60640"],
-  ["Ravenswood Coachworks", "4883 N Ravenswood Ave", "60640"],
+  ["River North Collision", "540 W Superior St", "60654", { at: [41.8956, -87.642] }],
+  ["Kinzie Street Coachworks", "412 N Orleans St", "60654", { at: [41.8894, -87.6369] }],
+  ["Goose Island Auto Body", "1125 N North Branch St", "60654", { at: [41.9024, -87.6502] }],
+  ["Streeterville Body & Paint", "331 E Illinois St", "60611", { at: [41.891, -87.619] }],
+  ["Lakefront Dent Repair", "875 N Fairbanks Ct", "60611", { at: [41.8984, -87.6206] }],
+  ["West Loop Auto Rebuilders", "1020 W Randolph St", "60607", { at: [41.8845, -87.653] }],
+  ["Fulton Market Collision", "219 N Peoria St", "60607", { at: [41.8859, -87.6497] }],
+  ["Taylor Street Body Shop", "1340 W Taylor St", "60607", { at: [41.8693, -87.6605] }],
+  ["Lincoln Park Collision", "2418 N Lincoln Ave", "60614", { at: [41.9259, -87.6493] }],
+  ["Fullerton Frame & Paint", "1017 W Fullerton Ave", "60614", { at: [41.9253, -87.6536] }],
+  ["Wicker Park Auto Body", "1560 N Damen Ave", "60622", { at: [41.9103, -87.6775] }],
+  ["Ukrainian Village Motors", "2233 W Chicago Ave", "60622", { at: [41.8957, -87.6827] }],
+  ["Logan Square Collision", "2601 N Milwaukee Ave", "60647", { at: [41.929, -87.7073] }],
+  ["Kedzie Body Works", "2144 N Kedzie Blvd", "60647", { at: [41.9208, -87.7073] }],
+  ["Pilsen Auto Paint", "1821 S Blue Island Ave", "60608", { at: [41.8576, -87.6616] }],
+  ["Halsted Collision Center", "3050 S Halsted St", "60608", { at: [41.839, -87.6466] }],
+  ["Uptown Auto Restoration", "4750 N Clark St", "60640", { at: [41.9681, -87.6672] }],
+  ["Ravenswood Coachworks", "4883 N Ravenswood Ave", "60640", { at: [41.9706, -87.6744] }],
   ["Evanston Body & Frame", "1910 Greenwood St", "60201"],
-  ["Cermak Road Collision", "6620 W Cermak Rd", "60402"],
+  ["Cermak Road Collision", "6620 W Cermak Rd", "60402", { at: [41.8511, -87.789] }],
   ["Oak Park Auto Rebuilders", "1133 Lake St", "60301"],
-  ["Cicero Avenue Body Shop", "9540 S Cicero Ave", "60453"],
+  ["Cicero Avenue Body Shop", "9540 S Cicero Ave", "60453", { at: [41.7198, -87.7408] }],
   ["Mannheim Collision Works", "2250 S Mannheim Rd", "60018"],
 ];
 
@@ -245,9 +252,14 @@ export const repairShops: readonly RepairShop[] = [
 ];
 
 function shopsOf(middle: string, areaCode: string, rows: readonly Row[]): RepairShop[] {
-  return rows.map(([shopName, address, zipCode, { milesNorth, hasPhone = true } = {}], at) => {
+  return rows.map(([shopName, address, zipCode, rest = {}], index) => {
+    const { at, milesNorth, hasPhone = true } = rest;
     const { city, state } = zip(zipCode);
-    const number = String(at + 1).padStart(2, "0");
+    const number = String(index + 1).padStart(2, "0");
+    const estimate =
+      milesNorth === undefined
+        ? scatter(zip(zipCode), index)
+        : offsetFrom(zip(middle), { north: milesNorth });
     return {
       shopId: `SHP-${middle}-${number}`,
       shopName,
@@ -256,9 +268,7 @@ function shopsOf(middle: string, areaCode: string, rows: readonly Row[]): Repair
       state,
       zipCode,
       ...(hasPhone && { phoneNumber: `${areaCode}55501${number}` }),
-      ...(milesNorth === undefined
-        ? scatter(zip(zipCode), at)
-        : offsetFrom(zip(middle), { north: milesNorth })),
+      ...(at ? { latitude: at[0], longitude: at[1] } : estimate),
     };
   });
 }
