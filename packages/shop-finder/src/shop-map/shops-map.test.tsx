@@ -226,9 +226,15 @@ test.each([
     catalogs: "of the finder and of the map",
     messages: [shopFinderEsUs, mapEsUs],
     lang: "es-US",
+    name: "Mapa",
   },
-  { catalogs: "of the finder only", messages: [shopFinderEsUs], lang: "en-US" },
-])("with the catalogs $catalogs, its language is $lang", ({ messages, lang }) => {
+  {
+    catalogs: "of the finder only",
+    messages: [shopFinderEsUs],
+    lang: "en-US",
+    name: "Map of the shops on this page",
+  },
+])("with the catalogs $catalogs, it is in $lang", slow, async ({ messages, lang, name }) => {
   const map = (
     <ShopsMap
       label="Mapa"
@@ -240,5 +246,6 @@ test.each([
   );
   renderOverSandbox(map, { locale: "es-US", messages });
 
-  expect(document.querySelector<HTMLElement>(".ck-shops-map")?.lang).toBe(lang);
+  const picture = await screen.findByRole("img", { name: new RegExp(`^${name}\\.`) }, soon);
+  expect(picture.closest<HTMLElement>("[lang]")?.lang).toBe(lang);
 });

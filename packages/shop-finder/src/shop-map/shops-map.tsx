@@ -11,7 +11,7 @@ import {
 import { StaticMap } from "@claimkit/map-view/static";
 import { mapText } from "@claimkit/map-view/texts";
 import { Button } from "@claimkit/ui-kit/button";
-import { type ShopsMapProps, useText } from "@claimkit/widget-runtime";
+import { type ShopsMapProps, useLocale, useText } from "@claimkit/widget-runtime";
 import { OwnLanguage } from "@claimkit/widget-runtime/internal/own-language";
 import { type FocusEvent, type JSX, type PointerEvent, useDeferredValue, useState } from "react";
 import { extentOfShops, withPadding } from "./extent-of-shops.ts";
@@ -31,19 +31,26 @@ export { NetworkPicture } from "./network-picture.tsx";
  * Style hooks: `.ck-shops-map`, `.ck-shops-map-pin`, `[data-highlighted]`.
  */
 export default function ShopsMap(props: ShopsMapProps): JSX.Element {
+  const locale = useLocale();
   return (
-    <OwnLanguage texts={mapText}>{(lang) => <MapOfShops {...props} lang={lang} />}</OwnLanguage>
+    <OwnLanguage texts={mapText}>
+      {(lang) => (
+        <MapOfShops {...props} label={lang === locale ? props.label : undefined} lang={lang} />
+      )}
+    </OwnLanguage>
   );
 }
 
-interface MapOfShopsProps extends ShopsMapProps {
+interface MapOfShopsProps extends Omit<ShopsMapProps, "label"> {
+  /** The label; `undefined` if it is in another language than the map's messages. */
+  label: string | undefined;
   /** The language of the map's messages. */
   lang: string;
 }
 
 function MapOfShops({
   lang,
-  label,
+  label: givenLabel,
   shops: shopsOfPage,
   searchCenter,
   radiusMiles,
@@ -54,6 +61,7 @@ function MapOfShops({
   onSearchArea,
 }: MapOfShopsProps): JSX.Element {
   const text = useText(shopMapText);
+  const label = givenLabel ?? text.map;
   // In a separate task, so that the list is rendered first.
   const shops = useDeferredValue(shopsOfPage);
   const [box, setBox] = useState<HTMLElement | null>(null);
