@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { atWidth, button, HeaderPage, isOpen, links } from "../../testing/header-page.tsx";
 import "../styles.css";
+import { Header } from "./header.tsx";
 
 const isScrollLocked = (): boolean => getComputedStyle(document.body).position === "fixed";
 
@@ -27,6 +28,21 @@ describe("the server's markup", () => {
     for (const name of opens) await userEvent.click(button(name));
 
     expect(links()).toContain("Report a claim");
+  });
+
+  test("is as high before hydration as afterwards, although its items need two lines", async () => {
+    await atWidth(800);
+    const items = [..."123456"].map((digit) => ({ label: `Navigation ${digit}`, href: "#" }));
+    const header = <Header items={items} actions={<a href="#login">Log in</a>} />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(header);
+    const height = container.offsetHeight;
+
+    const root = await act(async () => hydrateRoot(container, header));
+
+    expect(container.querySelector("[data-view=mobile]")).toBeTruthy();
+    expect(height).toBe(container.offsetHeight);
+    await act(async () => root.unmount());
   });
 
   test("keeps what was opened before hydration, and updates its state", async () => {
