@@ -260,8 +260,8 @@ test.each([
   // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons; 0.1 KB for print.
   // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
   // A few bytes for hyphens only in long words. 0.1 KB for rotated and incomplete pages of documents.
-  // A few bytes for pressed icons of accordions, and for the scheme of the page's theme.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 13.3 },
+  // A few bytes for pressed icons of accordions, for the scheme of the page's theme, and for sizes under a page's reset.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 13.4 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", (row) => {
   const bytes = builtSizeOf(row.sheet);
 
