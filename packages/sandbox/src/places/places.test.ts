@@ -129,6 +129,12 @@ describe("GET rating/location/v1/suggest", () => {
     expect(suggestPlaces(text)).toEqual([]);
   });
 
+  test("suggests places from the third character on", () => {
+    expect(suggestPlaces("Col")).toContainEqual(
+      expect.objectContaining({ text: expect.stringMatching(/\bColumbus, OH\b/) }),
+    );
+  });
+
   test("requires text", async () => {
     expect((await sendRequest(createSandbox(), "rating/location/v1/suggest")).status).toBe(400);
   });
