@@ -1,11 +1,23 @@
 import type { BrowserCommand } from "vitest/node";
-import { componentSheet, styledComponents, wholeSheet } from "../build/component-sheets.ts";
+import {
+  bundleSources,
+  componentSheet,
+  importOf,
+  layerOrder,
+  sheetsFor,
+  styledComponents,
+  wholeSheet,
+} from "../build/component-sheets.ts";
 
 /** The style sheets of a package, as its build writes them. */
 interface BuiltSheets {
   whole: string;
   /** By the name of the component. */
   components: Record<string, string>;
+  /** Those of all components of the kit and the package, in the order of their names, as one. */
+  sorted: string;
+  /** The same, in reverse order. */
+  reversed: string;
 }
 
 declare module "vitest/browser" {
@@ -26,10 +38,20 @@ export const builtSheets: BrowserCommand<[name: string]> = (_, name) => {
 };
 
 async function buildSheets(name: string): Promise<BuiltSheets> {
-  const names = await styledComponents(name);
-  const sheets = await Promise.all(names.map((each) => componentSheet(name, each)));
+  const packages = [...new Set(["ui-kit", name])];
+  const names = await Promise.all(packages.map(styledComponents));
+  const components = names.at(-1) ?? [];
+  const sheets = await Promise.all(components.map((each) => componentSheet(name, each)));
+  const sources = await Promise.all(
+    packages.flatMap((each, index) => (names[index] ?? []).map((part) => sheetsFor(each, part))),
+  );
+  // As the sheets one after the other, because of a repeated import only the last one counts.
+  const combine = (parts: typeof sources): Promise<string> =>
+    bundleSources([layerOrder(name), ...parts.flat().map(importOf)]);
   return {
     whole: await wholeSheet(name),
-    components: Object.fromEntries(names.map((each, index) => [each, sheets[index] ?? ""])),
+    components: Object.fromEntries(components.map((each, index) => [each, sheets[index] ?? ""])),
+    sorted: await combine(sources),
+    reversed: await combine(sources.toReversed()),
   };
 }

@@ -10,24 +10,59 @@ export function adoptSheets(...sheets: readonly string[]): void {
   });
 }
 
-/** Every property of every element of the page and of its pseudo-elements, of those not rendered only that. */
-export function computedStyles(): string[] {
-  return [...document.body.querySelectorAll("*")].flatMap((element, index) =>
-    ["", "::before", "::after"].flatMap((pseudo) => {
-      const style = getComputedStyle(element, pseudo);
-      const name = `${index} ${element.localName}.${element.getAttribute("class")}${pseudo}`;
-      if (pseudo && ["none", "normal"].includes(style.content)) return [`${name} { not rendered }`];
-      return [...style].map(
-        (property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`,
-      );
-    }),
-  );
+/**
+ * Remembers the computed styles of all elements of the page and of their pseudo-elements.
+ *
+ * @returns a function that lists what differs from them now
+ */
+export function rememberStyles(): () => string[] {
+  const properties = declaredProperties();
+  const remembered = computedStyles(properties);
+  return () =>
+    [...computedStyles(properties)].flatMap(([name, values]) =>
+      values.flatMap((value, index) =>
+        value === remembered.get(name)?.[index] ? [] : `${name} { ${properties[index]}: ${value} }`,
+      ),
+    );
 }
 
-/** The style sheets of a package: the whole one, and those of its components by name. */
+/**
+ * The properties that the constructed style sheets of the page declare, without custom properties. If sheets change
+ * any other property, for example a width, they change one of these too.
+ */
+function declaredProperties(): string[] {
+  const inRules = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) =>
+      (rule instanceof CSSStyleRule ? [...rule.style] : []).concat(
+        "cssRules" in rule ? inRules(rule.cssRules as CSSRuleList) : [],
+      ),
+    );
+  const all = document.adoptedStyleSheets.flatMap((sheet) => inRules(sheet.cssRules));
+  return [...new Set(all)].filter((property) => !property.startsWith("--"));
+}
+
+/** The values of properties by element or pseudo-element. */
+function computedStyles(properties: readonly string[]): Map<string, string[]> {
+  const styles = new Map<string, string[]>();
+  for (const [index, element] of document.body.querySelectorAll("*").entries()) {
+    for (const pseudo of ["", "::before", "::after"]) {
+      const style = getComputedStyle(element, pseudo);
+      const isRendered = !pseudo || !["none", "normal"].includes(style.content);
+      styles.set(
+        `${index} ${element.localName}.${element.getAttribute("class")}${pseudo}`,
+        isRendered ? properties.map((name) => style.getPropertyValue(name)) : ["not rendered"],
+      );
+    }
+  }
+  return styles;
+}
+
+/** The style sheets of a package: the whole one, those of its components by name, and all of these in two orders. */
 export interface Sheets {
   whole: string;
   components: Readonly<Record<string, string>>;
+  sorted: string;
+  reversed: string;
 }
 
 /** Computed styles of the page that differ from those with the whole sheets. */
@@ -48,15 +83,15 @@ export interface StyleDifferences {
  */
 export function styleDifferences(name: string, ...packages: readonly Sheets[]): StyleDifferences {
   adoptSheets(...packages.map(({ whole }) => whole));
-  const expected = new Set(computedStyles());
-  const differencesWith = (...sheets: readonly string[]): string[] => {
-    adoptSheets(...sheets);
-    return computedStyles().filter((line) => !expected.has(line));
+  const readDifferences = rememberStyles();
+  const differencesWith = (sheet = ""): string[] => {
+    adoptSheets(sheet);
+    return readDifferences();
   };
-  const all = packages.flatMap(({ components }) => Object.values(components));
+  const sheets = packages.at(-1);
   return {
-    own: differencesWith(packages.at(-1)?.components[name] ?? ""),
-    sorted: differencesWith(...all),
-    reversed: differencesWith(...all.toReversed()),
+    own: differencesWith(sheets?.components[name]),
+    sorted: differencesWith(sheets?.sorted),
+    reversed: differencesWith(sheets?.reversed),
   };
 }
