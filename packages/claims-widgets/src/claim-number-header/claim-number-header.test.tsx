@@ -1,11 +1,17 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import "@claimkit/ui-kit/styles.css";
+import "../styles.css";
 import { ClaimNumberHeader } from "./claim-number-header.tsx";
 
 // Rules: docs/reference/claims.md#claim-number-header
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test("claim-number-header: heading 'Claim progress', with the claim number and without a call", async () => {
   const { events, requests } = renderOverSandbox(<ClaimNumberHeader claimNumber="CLM-1006" />);
@@ -68,8 +74,6 @@ test("claim-number-header: needs no client, and logs no warning without one", ()
 
   expect(screen.getByText("CLM-1006")).toBeTruthy();
   expect(consoleWarn).not.toHaveBeenCalled();
-  consoleWarn.mockRestore();
-  vi.useRealTimers();
 });
 
 test("claim-number-header: shows a changed claim number", () => {

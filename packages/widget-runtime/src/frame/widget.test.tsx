@@ -8,6 +8,7 @@ import { Report, REPORT_FAILED } from "../../testing/report.tsx";
 import { heldAnswer, status, stubService } from "../../testing/stub-service.ts";
 import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { renderWidget } from "../testing/index.ts";
+import "./widget.css";
 
 afterEach(cleanup);
 
