@@ -73,5 +73,5 @@ test.each(rows)(
       expect(styleDifferences(name, kit, family)).toEqual({ own: [], sorted: [], reversed: [] });
     }
   },
-  120_000,
+  60_000,
 );
