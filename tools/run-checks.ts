@@ -32,12 +32,12 @@ export async function check(what: string, ...command: string[]): Promise<Outcome
 /**
  * Runs projects of vitest.config.ts and counts their tests.
  *
- * @param files paths of the files to run; by default all
+ * @param args further arguments of Vitest, such as paths of the files to run; by default it runs all
  */
 export async function runTests(
   what: string,
   projects: readonly string[],
-  files: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<Outcome> {
   const report = resolve(reports, `${projects.join("-")}.json`);
   rmSync(report, { force: true });
@@ -48,7 +48,7 @@ export async function runTests(
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
-    ...files,
+    ...args,
   ]);
   const { passed, failed, notes } = readReport(report);
   // Without a failed test, a run fails if a file does not load or a rejection is unhandled.

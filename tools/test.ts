@@ -91,7 +91,7 @@ async function testChanges(ref: string): Promise<Outcome[]> {
   const more = rest.length > 0 ? `the other ${rest.length}, ` : "";
   console.log(`Run \`pnpm test\` for ${more}packages, budgets and journeys.`);
 
-  /** Runs each group only if those before it have passed, so that a failure is soon known. */
+  /** Stops after a few failures, which can wait for seconds each, so that they are soon known. */
   const runClosest = async (): Promise<Outcome[]> => {
     const soFar: Outcome[] = [];
     for (const { what, projects, ending } of [
@@ -101,7 +101,7 @@ async function testChanges(ref: string): Promise<Outcome[]> {
     ]) {
       const files = closest.filter((file) => file.endsWith(ending));
       if (files.length > 0 && soFar.every(({ failed }) => failed === 0)) {
-        soFar.push(await runTests(what, projects, files));
+        soFar.push(await runTests(what, projects, ["--bail=3", ...files]));
       }
     }
     return soFar;
